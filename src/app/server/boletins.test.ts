@@ -1,9 +1,13 @@
 // Saved searches that tell: by the bell, by mail and as feeds.
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import type { Alert } from '#features/boletins/contract.ts';
 import { controlNumber, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
 import { TestMailServer } from '#kit/server/testing/testMailServer.ts';
 import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
@@ -74,29 +78,55 @@ async function matched(): Promise<void> {
     await moment();
   }
 }
-/** Makes all bulletins of the reader due. */
-async function makeDue(): Promise<void> {
-  const past = new Date(Date.now() - 1000).toISOString();
+/** What was found, and the mails about it, began long ago: what was found a moment ago belongs to the next bulletin. */
+async function backdate(): Promise<void> {
+  const found_at = new Date(Date.now() - 120_000).toISOString();
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString();
   await server.database.write(async (db) => {
-    await db.updateTable('boletins').set({ diario_em: past, semanal_em: past }).where('user_id', '=', reader.id).execute();
-    // What was found a moment ago belongs to the next bulletin.
-    await db
-      .updateTable('search_matches')
-      .set({ found_at: new Date(Date.now() - 120_000).toISOString() })
-      .execute();
-    const longAgo = new Date(Date.now() - 3_600_000).toISOString();
-    await db.updateTable('boletins').set({ diario_ate: longAgo, semanal_ate: longAgo }).where('user_id', '=', reader.id).execute();
+    await db.updateTable('search_matches').set({ found_at }).execute();
+    await db.updateTable('search_alerts').set({ mailed_until: longAgo }).where('user_id', '=', reader.id).execute();
+    await db.updateTable('boletins').set({ acompanhados_ate: longAgo }).where('user_id', '=', reader.id).execute();
   });
+}
+/** Makes bulletins of the reader due, and waits until they are done. */
+async function sendDue(...due: ('diario_em' | 'semanal_em')[]): Promise<void> {
+  const now = new Date().toISOString();
+  const past = Object.fromEntries(due.map((column) => [column, now]));
+  await server.database.write((db) => db.updateTable('boletins').set(past).where('user_id', '=', reader.id).execute());
   // The end of an import wakes the worker.
   await add({ objetoCompra: 'Compra de canetas' });
+  for (;;) {
+    const rows = server.database.read.selectFrom('boletins').select(['diario_em', 'semanal_em']).where('user_id', '=', reader.id);
+    const row = await rows.executeTakeFirstOrThrow();
+    if (due.every((column) => row[column] > now)) return;
+    await moment();
+  }
 }
-async function isDue(): Promise<boolean> {
-  const { diario_em } = await server.database.read
-    .selectFrom('boletins')
-    .select('diario_em')
-    .where('user_id', '=', reader.id)
-    .executeTakeFirstOrThrow();
-  return diario_em <= new Date().toISOString();
+/** How many bulletins were queued for the reader; other mails of the account have no HTML. */
+async function queued(): Promise<number> {
+  const sent = server.database.read.selectFrom('mails').select('id').where('recipient', '=', reader.email).where('html', 'is not', null);
+  return (await sent.execute()).length;
+}
+/** The first mail that the reader received; one of an earlier test may come late. */
+async function received(): Promise<string> {
+  for (;;) {
+    const mail = mails.taken.find(({ to }) => to.includes(reader.email));
+    if (mail) return decoded(mail.text);
+    await moment();
+  }
+}
+/** Follows a notice that a finished import changed two minutes ago. */
+async function followChanged(licitacao_id: number): Promise<void> {
+  await reader.call(`PUT /api/follows/licitacao/${licitacao_id}`, {});
+  const alterada_em = new Date(Date.now() - 120_000).toISOString();
+  const change = { importacao_id: 1, fonte: 'pncp', parte: 'licitacao', numero: '', campo: 'objeto', antes: 'a', depois: 'b' } as const;
+  await server.database.write(async (db) => {
+    await db.updateTable('follows').set({ created_at: '2026-01-01T00:00:00.000Z' }).where('user_id', '=', reader.id).execute();
+    await db
+      .insertInto('licitacoes_alteracoes')
+      .values({ ...change, licitacao_id, alterada_em })
+      .execute();
+  });
 }
 const decoded = (text: string) =>
   Buffer.from(
@@ -168,26 +198,92 @@ test('a daily bulletin has the new notices by search and what changed of followe
       .execute(),
   );
   await server.database.write((db) => db.updateTable('follows').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute());
-  await makeDue();
-  while (mails.taken.length === 0) await moment();
-  const [mail] = mails.taken;
-  const text = decoded(mail?.text ?? '');
-  expect(mail?.to).toEqual([reader.email]);
+  await backdate();
+  await sendDue('diario_em', 'semanal_em');
+  const text = await received();
   expect(text).toContain('Prazo alterado</b> · Encerramento');
   expect(text.replaceAll('\u00a0', ' ')).toMatch(/Valor alterado: Valor estimado: R\$ 1\.234,50 → R\$ 9\.999,00/);
   expect(text).toContain(`Compra de <b style="background:#fff1b8">${word}</b> &amp; &lt;b&gt;outros`);
   expect(text).toContain(`https://certame.example/apps/invoice/list?busca=${search}`);
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  while (await isDue()) await moment();
-  await server.database.write((db) =>
-    db
-      .updateTable('boletins')
-      .set({ diario_em: new Date(Date.now() - 1000).toISOString() })
-      .execute(),
-  );
-  await add({ objetoCompra: 'Compra de canetas' });
-  while (await isDue()) await moment();
-  expect(mails.taken).toHaveLength(1);
+  await sendDue('diario_em');
+  expect(await queued()).toBe(1);
+});
+
+test('what a weekly bulletin would have told comes in the next daily one, once mails are daily', async () => {
+  const search = await saveSearch({ mail: 'weekly' });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'weekly' }, { 'accept-language': 'en' });
+  await add({});
+  await matched();
+  await backdate();
+  await followChanged(newest);
+  // The daily bulletin of an account that has none goes on.
+  await sendDue('diario_em');
+  expect(await queued()).toBe(0);
+  await reader.call(`PATCH /api/boletins/searches/${search}`, { mail: 'daily' });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'daily' }, { 'accept-language': 'en' });
+  await sendDue('diario_em');
+  expect(await received()).toMatch(/^Subject: .*1 new notice, 1 followed changed/m);
+});
+
+test('what a daily bulletin told does not come again once mails are weekly, nor what was found while there were none', async () => {
+  const search = await saveSearch({ mail: 'daily', bell: true });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'daily' });
+  await add({});
+  await matched();
+  await backdate();
+  await followChanged(newest);
+  await sendDue('diario_em');
+  expect(await queued()).toBe(1);
+  await reader.call(`PATCH /api/boletins/searches/${search}`, { mail: 'weekly' });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'weekly' });
+  await sendDue('semanal_em');
+  await reader.call(`PATCH /api/boletins/searches/${search}`, { mail: 'never' });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'never' });
+  await backdate();
+  await reader.call(`PATCH /api/boletins/searches/${search}`, { mail: 'daily' });
+  await reader.call('PATCH /api/boletins', { acompanhados: 'daily' });
+  await sendDue('diario_em', 'semanal_em');
+  expect(await queued()).toBe(1);
+});
+
+test('a bulletin counts all followed items that changed, and links to those that it does not list', async () => {
+  const { database } = server;
+  await add(...Array.from({ length: 52 }, () => ({})));
+  const rows = await database.read.selectFrom('licitacoes').select('id').orderBy('id', 'desc').limit(52).execute();
+  const ids = rows.map(({ id }) => id).reverse();
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const follow = { user_id: reader.id, kind: 'licitacao', stage: 'interested', priority: 'normal', note: '', place: 0 } as const;
+  const change = { importacao_id: 1, fonte: 'pncp', parte: 'licitacao', numero: '', campo: 'objeto', antes: 'a', depois: 'b' } as const;
+  // So many changes of one item that those of the others are read later.
+  const changed = [...Array.from({ length: 2100 }, () => ids[0] as number), ...ids.slice(1)];
+  await database.write(async (db) => {
+    const times = { created_at: longAgo, updated_at: longAgo };
+    await db
+      .insertInto('follows')
+      .values(ids.map((item_id) => ({ ...follow, item_id, ...times })))
+      .execute();
+    const alterada_em = new Date(Date.now() - 100_000).toISOString();
+    for (let at = 0; at < changed.length; at += 500)
+      await db
+        .insertInto('licitacoes_alteracoes')
+        .values(changed.slice(at, at + 500).map((licitacao_id) => ({ ...change, licitacao_id, alterada_em })))
+        .execute();
+  });
+  for (const [language, more] of Object.entries({
+    pt: 'e mais 2 acompanhadas',
+    en: 'and 2 more that you follow',
+    fr: 'et 2 autres suivis',
+    de: 'und 2 weitere Beobachtete',
+  })) {
+    mails.taken.length = 0;
+    await reader.call('PATCH /api/boletins', { acompanhados: 'daily' }, { 'accept-language': language });
+    expect((await reader.call('POST /api/boletins/send')).json()).toEqual({ sent: true });
+    const text = await received();
+    expect(text).toMatch(/^Subject: .*52/m);
+    expect(text).toContain(`${more}: https://certame.example/acompanhamento`);
+    expect(text).toMatch(new RegExp(`<a href="https://certame.example/acompanhamento"[^>]*>${more}</a>`));
+  }
 });
 
 test('bulletins end by one click, without signing in, and only by a request that says so', async () => {
@@ -213,8 +309,7 @@ test('a bulletin that is asked for comes at once, and an empty one never', async
   await add({});
   await matched();
   expect((await reader.call('POST /api/boletins/send')).json()).toEqual({ sent: true });
-  while (mails.taken.length === 0) await moment();
-  expect(mails.taken[0]?.to).toEqual([reader.email]);
+  expect(await received()).toContain(word);
 });
 
 test('the feed of a search lists what it found behind a secret address, until that is revoked', async () => {
@@ -259,4 +354,32 @@ test('changes that a user mutes are told neither by the bell nor by mail', async
   ]);
   while ((await told()).length === 0) await moment();
   expect(await told()).toMatchObject([[{ campo: 'situacao', depois: 'Suspensa' }]]);
+});
+
+test('migration 0065 begins where the last bulletin of each kind ended', async () => {
+  await reader.call('PATCH /api/boletins', { acompanhados: 'weekly' });
+  const [daily, weekly] = [await saveSearch({ mail: 'daily' }), await saveSearch({ mail: 'weekly' })];
+  const [dayEnd, weekEnd] = ['2026-01-08T10:00:00.000Z', '2026-01-05T10:00:00.000Z'];
+  const folder = mkdtempSync(join(tmpdir(), 'certame-migrations-'));
+  writeFileSync(
+    join(folder, '9998_before.sql'),
+    `alter table search_alerts drop column mailed_until;
+     alter table boletins drop column acompanhados_ate;
+     alter table boletins add column diario_ate {instant} not null default '${dayEnd}';
+     alter table boletins add column semanal_ate {instant} not null default '${weekEnd}';`,
+  );
+  copyFileSync('migrations/0065_boletins_ate.sql', join(folder, '9999_boletins_ate.sql'));
+  expect((await migrate(server.database, folder)).applied).toEqual(['before', 'boletins_ate']);
+  rmSync(folder, { recursive: true });
+  const { read } = server.database;
+  const alerts = await read.selectFrom('search_alerts').selectAll().where('user_id', '=', reader.id).execute();
+  expect(new Map(alerts.map((alert) => [alert.search_id, alert.mailed_until]))).toEqual(
+    new Map([
+      [daily, dayEnd],
+      [weekly, weekEnd],
+    ]),
+  );
+  expect(await read.selectFrom('boletins').select('acompanhados_ate').where('user_id', '=', reader.id).execute()).toEqual([
+    { acompanhados_ate: weekEnd },
+  ]);
 });

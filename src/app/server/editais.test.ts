@@ -1,8 +1,13 @@
 // Files of documents: downloaded, read, searched, served and released.
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Edital, EditalHit } from '#features/editais/entities.ts';
+import { queueEdital } from '#features/editais/server/editais.ts';
+import { removePages } from '#features/editais/server/pages.ts';
 import { findInEditais } from '#features/editais/server/search.ts';
 import { addDocumento, type TestFiles, testFiles } from '#features/editais/server/testFiles.ts';
+import { testPncp } from '#features/fontes/server/testPncp.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import { makeDocx, makeEncryptedPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
@@ -98,6 +103,99 @@ test('a service that does not answer is asked again later', async () => {
   files.files.set('/busy', makePdf(['chegou']));
   await server.database.write((db) => db.updateTable('editais').set({ next_at: new Date().toISOString(), attempts: 2 }).execute());
   expect(await settled(documento)).toMatchObject({ state: 'kept', pages: 1 });
+});
+
+test('a host that says how long to wait is not asked earlier, neither for the next file nor after a list', async () => {
+  let refusedAt = 0;
+  let askedAt = 0;
+  const refuse = (response: ServerResponse) => {
+    refusedAt = Date.now();
+    response.writeHead(429, { 'retry-after': '1' }).end();
+  };
+  const serve = (response: ServerResponse) => {
+    askedAt = Date.now();
+    response.end(makePdf(['x']));
+  };
+  const ask = (documento: number) => client(`POST /api/editais/documentos/${documento}/download`);
+  files.files.set('/busy', refuse).set('/2', serve);
+  await ask(await add('/busy'));
+  while (refusedAt === 0) await moment();
+  const next = await add('/2');
+  await ask(next);
+  await settled(next);
+  expect(askedAt - refusedAt).toBeGreaterThanOrEqual(1000);
+
+  const pncp = await testPncp();
+  refusedAt = 0;
+  pncp.fault = (path, response) => {
+    if (path === '/file') serve(response);
+    else if (refusedAt === 0) refuse(response);
+    else return false;
+    return true;
+  };
+  const admin = await server.as(demoAdmin);
+  await admin('PATCH /api/fontes/pncp', { ligada: true, endereco: pncp.url, por_segundo: 50, dias: 1, minutos: 5 });
+  while (refusedAt === 0) await moment();
+  const documento = await addDocumento(server.database, notices[0], `${pncp.url}/file`);
+  await ask(documento);
+  await settled(documento);
+  expect(askedAt - refusedAt).toBeGreaterThanOrEqual(1000);
+  await pncp.close();
+});
+
+test('a request leaves the pages of a file to the worker, which removes them a few at a time', async () => {
+  const { documento_id } = await download('/1', makePdf(['zarabatana']));
+  const other = await download('/2', makePdf(['zarabatana']));
+  const { database } = server;
+  const page = { documento_id, licitacao_id: notices[0], arquivo: '', texto: 'zarabatana', busca: 'zarabatana' };
+  const more = Array.from({ length: 150 }, (_, pagina) => ({ ...page, pagina }));
+  await database.write((db) => db.insertInto('editais_paginas').values(more).execute());
+  const pages = async (db: Queries) =>
+    (await db.selectFrom('editais_paginas').select('id').where('documento_id', '=', documento_id).execute()).length;
+  await database
+    .write(async (db) => {
+      await db.updateTable('documentos').set({ url: files.url }).where('id', '=', documento_id).execute();
+      await queueEdital(db, documento_id);
+      const row = await db.selectFrom('editais').select(['state', 'pages']).where('documento_id', '=', documento_id).execute();
+      expect(row).toEqual([{ state: 'queued', pages: 0 }]);
+      expect(await pages(db)).toBe(151);
+      throw new Error('undone');
+    })
+    .catch((error) => expect(error.message).toBe('undone'));
+  const removed: number[] = [];
+  await removePages(
+    {
+      write: (work) =>
+        database.write(async (db) => {
+          const before = await pages(db);
+          const result = await work(db);
+          removed.push(before - (await pages(db)));
+          return result;
+        }),
+    },
+    documento_id,
+  );
+  expect(removed).toEqual([64, 64, 23, 0]);
+  expect((await search('zarabatana')).map((hit) => hit.documento_id)).toEqual([other.documento_id]);
+});
+
+test('the text of a former file goes also when the new one does not come, and stays when the same is asked for again', async () => {
+  const { documento_id } = await download('/1', makePdf(['zarabatana']));
+  files.files.delete('/1');
+  await server.database.write((db) => db.updateTable('editais').set({ state: 'released', file: null }).execute());
+  await client(`POST /api/editais/documentos/${documento_id}/download`);
+  expect(await settled(documento_id)).toMatchObject({ state: 'failed', reason: 'gone', pages: 1 });
+  expect(await search('zarabatana')).toHaveLength(1);
+  await server.database.write((db) =>
+    db
+      .updateTable('documentos')
+      .set({ url: `${files.url}/2` })
+      .where('id', '=', documento_id)
+      .execute(),
+  );
+  await client(`POST /api/editais/documentos/${documento_id}/download`);
+  expect(await settled(documento_id)).toMatchObject({ state: 'failed', reason: 'gone', pages: 0 });
+  expect(await search('zarabatana')).toEqual([]);
 });
 
 test('a file with which the server died again and again is given up', async () => {

@@ -52,6 +52,7 @@ import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
+import { politeHosts } from '#kit/server/outbound/politeHosts.ts';
 import { pages } from '../pages.ts';
 import { importEventsBy } from './import/importEvents.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
@@ -63,6 +64,7 @@ import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
+import { sourceClock } from './ports/sourceClock.ts';
 import { sourcePorts } from './ports/sourcePorts.ts';
 import type { Services } from './services.ts';
 import { exportThreads, importThreads } from './threads/threads.ts';
@@ -91,6 +93,8 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   const findNotices = async (q: string, limit: number) =>
     (await services.search.find({ q }, { sort: 'id', order: 'desc' }, { offset: 0, limit })).ids;
   const importacoes = importacoesFeature({ ...services, importer, threads: importThreads(config, database) });
+  // One for all: files of documents are on the hosts of sources.
+  const hosts = politeHosts(sourceClock(config));
   const isDemoMissing = emptyTable('demo_employees');
   const features: Record<string, Feature> = {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
@@ -140,7 +144,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     importacoes,
     fontes: fontesFeature({
       ...services,
-      ...sourcePorts({ ...services, importer, wakeImports: importacoes.wake }),
+      ...sourcePorts({ ...services, hosts, importer, wakeImports: importacoes.wake }),
       tellAdmins: async ({ name: fonte, title }, problema, detalhe) => {
         const userIds = await database.write(async (db) => {
           const admins = await findAdmins(db);
@@ -152,7 +156,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       },
     }),
     editais: editaisFeature({
-      ...{ ...services, ...editaisPorts(config), files: services.editais },
+      ...{ ...services, ...editaisPorts(config, hosts), files: services.editais },
       filterNotices: async (filter) => new Set(await services.search.all(filter, { sort: 'id', order: 'desc' })),
     }),
     chat: chatFeature(services),

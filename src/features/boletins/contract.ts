@@ -5,6 +5,7 @@ import { Body, Id, Instant, Nothing, Nullable, type Static, Type } from '#kit/sc
 /** How often a bulletin comes. */
 export const Frequency = Type.Enum(['never', 'daily', 'weekly']);
 export type Frequency = Static<typeof Frequency>;
+export type MailFrequency = Exclude<Frequency, 'never'>;
 
 /** Live changes of alerts and settings, and the first part of their query keys. */
 export const boletinsTopic = 'boletins';

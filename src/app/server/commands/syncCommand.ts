@@ -7,7 +7,9 @@ import { readPending } from '#features/fontes/server/pass.ts';
 import { daysOf } from '#features/fontes/server/syncedDays.ts';
 import { type Language, preferredLanguage } from '#kit/errors.ts';
 import { FolderLocked, type Holder } from '#kit/server/database/sqlite/folderLock.ts';
+import { politeHosts } from '#kit/server/outbound/politeHosts.ts';
 import { locales } from '#kit/server/text/formats.ts';
+import { sourceClock } from '../ports/sourceClock.ts';
 import { sourcePorts } from '../ports/sourcePorts.ts';
 import type { Config } from '../start/config.ts';
 import { callServer } from './callServer.ts';
@@ -60,7 +62,8 @@ async function syncDirectly(config: Config, { fonte, de, ate, uf }: SyncCommand,
   const days = daysOf({ de, ate }, language);
   const { database, importer, queue, close } = await openImports(config, () => {});
   try {
-    const { sources, openAsker, deliver } = sourcePorts({ config, background: database, importer, wakeImports: queue.wake });
+    const hosts = politeHosts(sourceClock(config));
+    const { sources, openAsker, deliver } = sourcePorts({ config, hosts, background: database, importer, wakeImports: queue.wake });
     const source = sources.find(({ name }) => name === fonte);
     if (!source) throw new Error(fonte);
     const consultas = listsOf(source, uf);

@@ -19,8 +19,8 @@ export function boletimPorts(background: Database, search: NoticeSearch): Pick<B
     },
     nameOf: (notice) => nameOf({ ...nobody, ...notice }),
     listChangedItems: async (db, userId, span, language) => {
-      const items = await listChangedItems(db, userId, span, language);
-      return items.map(({ kind, item, ...told }) => ({ ...told, path: paths[kind](item) }));
+      const { items, more } = await listChangedItems(db, userId, span, language);
+      return { items: items.map(({ kind, item, ...told }) => ({ ...told, path: paths[kind](item) })), more };
     },
   };
 }

@@ -1,6 +1,4 @@
 // What sources need of the rest: the polite client, and the importer that their records go through.
-import { setTimeout } from 'node:timers/promises';
-
 import { camaraSource } from '#features/fontes/server/camara/camara.ts';
 import { comprasSource } from '#features/fontes/server/compras/compras.ts';
 import { pncpSource } from '#features/fontes/server/pncp/pncp.ts';
@@ -14,38 +12,35 @@ import { modalidades } from '#features/licitacoes/codes.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { askJson } from '#kit/server/outbound/askJson.ts';
-import { politeQueue } from '#kit/server/outbound/politeQueue.ts';
+import type { PoliteHosts } from '#kit/server/outbound/politeHosts.ts';
 import type { Config } from '../start/config.ts';
+import { sourceClock } from './sourceClock.ts';
 
 type SourcePorts = Pick<ReaderOptions, 'sources' | 'openAsker' | 'deliver' | 'now'> & Pick<RouteOptions, 'isAllowedAddress'>;
-type Options = { config: Config; background: Database; importer: Importer; wakeImports(): void };
+type Options = { config: Config; hosts: PoliteHosts; background: Database; importer: Importer; wakeImports(): void };
 
 /** A page of 50 records with long texts has some 300 KB. */
 const LARGEST_ANSWER = 20 * 2 ** 20;
 const ATTEMPTS = 5;
 
-export function sourcePorts({ config: { areSourcesLocal, sourcesClock }, background, importer, wakeImports }: Options): SourcePorts {
-  const { speed, since } = sourcesClock ?? { speed: 1, since: 0 };
-  const clock = () => since + (Date.now() - since) * speed;
-  const wait = (ms: number, signal: AbortSignal) => setTimeout(ms / speed, undefined, { signal, ref: false });
+export function sourcePorts({ config, hosts, background, importer, wakeImports }: Options): SourcePorts {
+  const { areSourcesLocal } = config;
+  const clock = sourceClock(config);
   return {
-    now: () => new Date(clock()),
+    now: () => new Date(clock.now()),
     sources: [
       pncpSource(new Map(Object.entries(modalidades).map(([code, name]) => [Number(code), name]))),
       ...[comprasSource, camaraSource, senadoSource],
     ],
     openAsker: (address, perSecond) => {
-      const queue = politeQueue({ perSecond, now: clock, wait });
       const stopping = new AbortController();
+      const queue = hosts.queue(address, { perSecond, signal: stopping.signal });
       return {
         ask: async (path) => {
           const options = { attempts: ATTEMPTS, maxBytes: LARGEST_ANSWER, allowPrivate: areSourcesLocal, signal: stopping.signal };
           return toAnswer(await askJson(queue, new URL(path, address), options));
         },
-        close: () => {
-          stopping.abort();
-          queue.close();
-        },
+        close: () => stopping.abort(),
       };
     },
     deliver: async (fonte, nome, records, alongside) => {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Alert } from '../contract.ts';
+import type { Alert, MailFrequency } from '../contract.ts';
 import type { SearchAlertsTable } from './tables.ts';
 
 type AlertRow = Selectable<SearchAlertsTable>;
@@ -15,6 +15,12 @@ export const ALERTS_LOCK = 'search alerts';
 /** Alerts of the searches that an account still sees. */
 export function listAlerts(db: Queries, userId: number): Promise<AlertRow[]> {
   return visibleAlerts(db).where('search_alerts.user_id', '=', userId).orderBy('search_id').execute();
+}
+
+/** Searches that an account is told of by mail so often, whether it still sees them or not. */
+export async function listMailed(db: Queries, userId: number, frequencies: readonly MailFrequency[]): Promise<number[]> {
+  const mailed = db.selectFrom('search_alerts').select('search_id').where('user_id', '=', userId).where('mail', 'in', frequencies);
+  return (await mailed.execute()).map(({ search_id }) => search_id);
 }
 
 /** Alerts of all accounts whose searches they still see. */
@@ -31,7 +37,7 @@ export function visibleAlerts(db: Queries) {
  * Changes an alert, or begins one: from then on.
  * @throws {Problem} `not-found` if the account does not see such a search
  */
-export async function saveAlert(db: Queries, searchId: number, userId: number, change: Partial<AlertRow>): Promise<AlertRow> {
+export async function saveAlert(db: Queries, searchId: number, userId: number, change: Partial<AlertRow>, now: Date): Promise<AlertRow> {
   await requireVisible(db, searchId, userId);
   const since_id = await newestNotice(db);
   const before = await db
@@ -40,12 +46,13 @@ export async function saveAlert(db: Queries, searchId: number, userId: number, c
     .where('search_id', '=', searchId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  // One that told nothing begins anew.
+  // One that told nothing, or nothing by mail, begins anew.
   const begins = before && isSilent(before) ? { since_id } : {};
+  const mailed_until = before && before.mail !== 'never' ? before.mailed_until : now.toISOString();
   await db
     .insertInto('search_alerts')
-    .values({ ...none, since_id, ...change, search_id: searchId, user_id: userId })
-    .onConflict((conflict) => conflict.columns(['search_id', 'user_id']).doUpdateSet({ search_id: searchId, ...begins, ...change }))
+    .values({ ...none, since_id, mailed_until, ...change, search_id: searchId, user_id: userId })
+    .onConflict((known) => known.columns(['search_id', 'user_id']).doUpdateSet({ mailed_until, ...begins, ...change }))
     .execute();
   return db
     .selectFrom('search_alerts')

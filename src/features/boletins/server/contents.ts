@@ -2,7 +2,6 @@
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Frequency } from '../contract.ts';
 import { visibleAlerts } from './alerts.ts';
 import type { BoletinsOptions, ChangedItem } from './ports.ts';
 
@@ -20,45 +19,49 @@ export type FoundNotice = {
 };
 /** `count`: all of them, of which the first ones are listed; `q`: the words to mark. */
 export type FoundGroup = { search: number; name: string; q: string; count: number; notices: FoundNotice[] };
-export type Contents = { groups: FoundGroup[]; changed: ChangedItem[] };
+/** `moreChanged`: how many followed items changed beside the listed ones. */
+export type Contents = { groups: FoundGroup[]; changed: ChangedItem[]; moreChanged: number };
 
 /** Notices of a search that are listed; the mail links to the others. */
 const MOST_LISTED = 25;
 
-export type Span = { after: string; until: string };
-/** Null: both kinds, for a bulletin that was asked for. */
-type Asked = { userId: number; frequency: 'daily' | 'weekly' | null; acompanhados: Frequency; language: Language } & Span;
+export type Asked = {
+  userId: number;
+  language: Language;
+  /** Those of the account's searches of which it is told. */
+  searches: readonly number[];
+  /** From when on it is told what they found; null: what no bulletin told before. */
+  after: string | null;
+  /** The same for followed items; null: it is not told of them. */
+  changedAfter: string | null;
+  until: string;
+};
 type ContentPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems'>;
 
 /** @returns undefined when there is nothing to tell */
 export async function contentsOf(db: Queries, ports: ContentPorts, asked: Asked): Promise<Contents | undefined> {
-  const { userId, frequency, acompanhados, language, ...span } = asked;
-  const groups = await groupsOf(db, ports, userId, frequency, span);
-  const hasChanged = acompanhados !== 'never' && (frequency === null || frequency === acompanhados);
-  const changed = hasChanged ? await ports.listChangedItems(db, userId, span, language) : [];
-  return groups.length > 0 || changed.length > 0 ? { groups, changed } : undefined;
+  const { userId, language, changedAfter, until } = asked;
+  const groups = await groupsOf(db, ports, asked);
+  const { items: changed, more: moreChanged } =
+    changedAfter === null ? { items: [], more: 0 } : await ports.listChangedItems(db, userId, { after: changedAfter, until }, language);
+  return groups.length > 0 || changed.length > 0 ? { groups, changed, moreChanged } : undefined;
 }
 
-async function groupsOf(
-  db: Queries,
-  ports: ContentPorts,
-  userId: number,
-  frequency: Asked['frequency'],
-  { after, until }: Span,
-): Promise<FoundGroup[]> {
+async function groupsOf(db: Queries, ports: ContentPorts, { userId, searches, after, until }: Asked): Promise<FoundGroup[]> {
+  if (searches.length === 0) return [];
   const alerts = await visibleAlerts(db)
     .select(['saved_searches.name', 'saved_searches.query'])
     .where('search_alerts.user_id', '=', userId)
-    .where((is) => (frequency === null ? is('search_alerts.mail', '<>', 'never') : is('search_alerts.mail', '=', frequency)))
+    .where('search_alerts.search_id', 'in', searches)
     .orderBy('saved_searches.name_key')
     .execute();
   const groups: FoundGroup[] = [];
-  for (const { search_id: search, since_id, name, query } of alerts) {
+  for (const { search_id: search, since_id, mailed_until, name, query } of alerts) {
     const matches = db
       .selectFrom('search_matches')
       .innerJoin('licitacoes', 'licitacoes.id', 'search_matches.licitacao_id')
       .where('search_id', '=', search)
-      .where('found_at', '>', after)
+      .where('found_at', '>', after ?? mailed_until)
       .where('found_at', '<=', until)
       .where('licitacao_id', '>', since_id);
     const { count } = await matches.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

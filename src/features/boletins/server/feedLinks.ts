@@ -7,14 +7,14 @@ import { saveAlert, visibleAlerts } from './alerts.ts';
 const READ_PAUSE_MS = 60_000;
 
 /** Makes a new secret, which replaces the former one. */
-export async function makeFeedLink(db: Queries, searchId: number, userId: number) {
+export async function makeFeedLink(db: Queries, searchId: number, userId: number, now: Date) {
   const secret = randomBytes(32).toString('base64url');
-  const made = { feed_digest: digestOf(secret), feed_made_at: new Date().toISOString(), feed_read_at: null };
-  return { secret, alert: await saveAlert(db, searchId, userId, made) };
+  const made = { feed_digest: digestOf(secret), feed_made_at: now.toISOString(), feed_read_at: null };
+  return { secret, alert: await saveAlert(db, searchId, userId, made, now) };
 }
 
-export async function revokeFeedLink(db: Queries, searchId: number, userId: number): Promise<void> {
-  await saveAlert(db, searchId, userId, { feed_digest: null, feed_made_at: null, feed_read_at: null });
+export async function revokeFeedLink(db: Queries, searchId: number, userId: number, now: Date): Promise<void> {
+  await saveAlert(db, searchId, userId, { feed_digest: null, feed_made_at: null, feed_read_at: null }, now);
 }
 
 /** The search of a secret; undefined if there is none, or its reader no longer sees the search. */

@@ -40,8 +40,13 @@ export type BoletinsOptions = {
   updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<unknown>;
   /** Pregão Eletrônico 90006/2026 */
   nameOf(notice: { modalidade: string; num_licitacao: string }): string;
-  /** What changed of the items that an account follows. */
-  listChangedItems(db: Queries, userId: number, span: { after: string; until: string }, language: Language): Promise<ChangedItem[]>;
+  /** What changed of the items that an account follows; `more`: how many others changed. */
+  listChangedItems(
+    db: Queries,
+    userId: number,
+    span: { after: string; until: string },
+    language: Language,
+  ): Promise<{ items: ChangedItem[]; more: number }>;
   mailer: Mailer;
   sendsMail: boolean;
   publicAddress: PublicAddress;

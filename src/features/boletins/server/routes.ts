@@ -35,17 +35,17 @@ export function boletinsRoutes(options: BoletinsOptions & { now(): Date }): Rout
     },
     alert: async ({ params: { id }, body }, { caller, language }) =>
       change(caller, async (db) => {
-        const alert = await saveAlert(db, id, caller.id, body);
+        const alert = await saveAlert(db, id, caller.id, body, now());
         if (body.mail !== undefined && body.mail !== 'never') await saveSettings(db, caller.id, {}, language, now());
         return toAlert(alert);
       }),
     makeFeed: async ({ params: { id } }, { caller, request }) => {
-      const { secret, alert } = await change(caller, (db) => makeFeedLink(db, id, caller.id));
+      const { secret, alert } = await change(caller, (db) => makeFeedLink(db, id, caller.id, now()));
       const url = `${publicAddress(request)}/api/boletins/feeds/${secret}`;
       return { atom: `${url}.atom`, json: `${url}.json`, alert: toAlert(alert) };
     },
     revokeFeed: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => revokeFeedLink(db, id, caller.id));
+      await change(caller, (db) => revokeFeedLink(db, id, caller.id, now()));
       return undefined;
     },
     send: async (_, { caller }) => ({ sent: await sendNow(options, caller.id) }),

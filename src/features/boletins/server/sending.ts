@@ -1,7 +1,8 @@
 // Sends bulletins when they are due, each in the transaction that moves its account on: none twice, none lost.
 import type {} from '#features/auth/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { type Contents, contentsOf, type Span } from './contents.ts';
+import { listMailed } from './alerts.ts';
+import { type Asked, type Contents, contentsOf } from './contents.ts';
 import { boletimMail } from './mail/boletim.ts';
 import type { BoletinsOptions } from './ports.ts';
 import { nextDaily, nextWeekly } from './schedule.ts';
@@ -36,39 +37,57 @@ export async function sendNow(ports: SendingPorts, userId: number): Promise<bool
   const { database, now } = ports;
   const reader = await readers(database.read).where('boletins.user_id', '=', userId).executeTakeFirst();
   if (!reader) return false;
-  const span = { after: new Date(now().getTime() - 7 * DAY_MS).toISOString(), until: now().toISOString() };
-  const contents = await contentsOf(database.read, ports, { ...askedBy(reader), frequency: null, ...span });
+  const after = new Date(now().getTime() - 7 * DAY_MS).toISOString();
+  const contents = await contentsOf(database.read, ports, {
+    ...{ userId, language: reader.language, after, until: now().toISOString() },
+    searches: await listMailed(database.read, userId, ['daily', 'weekly']),
+    changedAfter: reader.acompanhados === 'never' ? null : after,
+  });
   if (contents) await database.write((db) => send(db, ports, reader, contents));
   return contents !== undefined;
 }
 
 async function sendTo(ports: SendingPorts, reader: Reader): Promise<void> {
   const { database, now } = ports;
+  const { user_id: userId, language, acompanhados, acompanhados_ate } = reader;
   const current = now();
   const until = new Date(current.getTime() - LAG_MS).toISOString();
-  const told: Contents[] = [];
-  const moved: Partial<BoletinsTable> = {};
-  const add = async (frequency: 'daily' | 'weekly', span: Span) => {
-    const contents = await contentsOf(database.read, ports, { ...askedBy(reader), frequency, ...span });
-    if (contents) told.push(contents);
+  const isDue = { daily: reader.diario_em <= current.toISOString(), weekly: reader.semanal_em <= current.toISOString(), never: false };
+  const next = {
+    ...(isDue.daily && { diario_em: nextDaily(current, reader) }),
+    ...(isDue.weekly && { semanal_em: nextWeekly(current, reader) }),
   };
-  if (reader.diario_em <= current.toISOString()) {
-    await add('daily', { after: reader.diario_ate, until });
-    Object.assign(moved, { diario_em: nextDaily(current, reader), diario_ate: until });
-  }
-  if (reader.semanal_em <= current.toISOString()) {
-    await add('weekly', { after: reader.semanal_ate, until });
-    Object.assign(moved, { semanal_em: nextWeekly(current, reader), semanal_ate: until });
-  }
+  const searches = await listMailed(
+    database.read,
+    userId,
+    (['daily', 'weekly'] as const).filter((frequency) => isDue[frequency]),
+  );
+  const asked = { userId, language, searches, after: null, changedAfter: isDue[acompanhados] ? acompanhados_ate : null, until };
+  const contents = await contentsOf(database.read, ports, asked);
   await database.write(async (db) => {
-    const contents = { groups: told.flatMap(({ groups }) => groups), changed: told.flatMap(({ changed }) => changed) };
-    if (told.length > 0) await send(db, ports, reader, contents);
-    await db.updateTable('boletins').set(moved).where('user_id', '=', reader.user_id).execute();
+    if (contents) await send(db, ports, reader, contents);
+    await moveOn(db, asked);
+    await db.updateTable('boletins').set(next).where('user_id', '=', userId).execute();
   });
 }
 
-function askedBy({ user_id: userId, acompanhados, language }: Reader) {
-  return { userId, acompanhados, language };
+/** What a bulletin told, or had no need to tell, is not told again. Not moved back: mail may have begun a moment ago. */
+async function moveOn(db: Queries, { userId, searches, changedAfter, until }: Asked): Promise<void> {
+  if (searches.length > 0)
+    await db
+      .updateTable('search_alerts')
+      .set({ mailed_until: until })
+      .where('user_id', '=', userId)
+      .where('search_id', 'in', searches)
+      .where('mailed_until', '<', until)
+      .execute();
+  if (changedAfter !== null)
+    await db
+      .updateTable('boletins')
+      .set({ acompanhados_ate: until })
+      .where('user_id', '=', userId)
+      .where('acompanhados_ate', '<', until)
+      .execute();
 }
 
 async function send(db: Queries, { mailer, publicAddress, appName }: SendingPorts, reader: Reader, contents: Contents): Promise<void> {

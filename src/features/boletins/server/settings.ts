@@ -31,11 +31,11 @@ export async function saveSettings(db: Queries, userId: number, change: Partial<
     acompanhados: change.acompanhados ?? row?.acompanhados ?? initial.acompanhados,
   };
   const next = { ...wanted, language, diario_em: nextDaily(now, wanted), semanal_em: nextWeekly(now, wanted) };
-  const begins = now.toISOString();
+  const acompanhados_ate = row && row.acompanhados !== 'never' ? row.acompanhados_ate : now.toISOString();
   await db
     .insertInto('boletins')
-    .values({ user_id: userId, token: randomBytes(32).toString('base64url'), diario_ate: begins, semanal_ate: begins, ...next })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(next))
+    .values({ user_id: userId, token: randomBytes(32).toString('base64url'), acompanhados_ate, ...next })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ acompanhados_ate, ...next }))
     .execute();
 }
 

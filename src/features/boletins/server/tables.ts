@@ -17,6 +17,8 @@ export interface SearchAlertsTable {
   user_id: number;
   bell: boolean;
   mail: Frequency;
+  /** Up to when bulletins told what it found; set when mail begins. */
+  mailed_until: string;
   /** Notices with an id up to this one were there before. */
   since_id: number;
   /** The notification that counts new notices until it is read. */
@@ -33,12 +35,12 @@ export interface BoletinsTable {
   /** 1 is Monday. */
   dia_da_semana: number;
   acompanhados: Frequency;
+  /** Up to when bulletins told what changed of followed items; set when mail begins. */
+  acompanhados_ate: string;
   language: Language;
   /** In the address that ends the bulletins. */
   token: string;
-  /** When each kind is due, and up to when the last one told. */
+  /** When each kind is due. */
   diario_em: string;
-  diario_ate: string;
   semanal_em: string;
-  semanal_ate: string;
 }

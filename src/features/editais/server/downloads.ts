@@ -4,14 +4,13 @@ import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { extractText } from '#kit/server/documentText/extractText.ts';
 import type { DocumentText } from '#kit/server/documentText/readDocument.ts';
-import type { TextPage } from '#kit/server/documentText/textPages.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { KNOWN_BY, mediaTypeOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { EditalReason } from '../entities.ts';
 import { type EditalRow, queueFollowed } from './editais.ts';
-import { pageWords } from './pageWords.ts';
+import { removePages, replacePages } from './pages.ts';
 import { releaseFiles } from './room.ts';
 import { findSettings } from './settings.ts';
 
@@ -38,8 +37,6 @@ const ATTEMPTS = WAIT_MIN.length + 1;
 /** How often followed notices are looked through, and for how many files. */
 const FOLLOWED_EVERY_MS = 60_000;
 const FOLLOWED_AT_ONCE = 200;
-/** Pages of a transaction: about 20 ms on SQLite, most of it for the words. */
-const PAGES_AT_ONCE = 8;
 
 export function downloads(options: DownloadOptions): BackgroundWork & { wakeAutomatic(): void } {
   const { background, files, events, onError } = options;
@@ -63,6 +60,8 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
   };
   /** @returns the file that is not needed any more, if there is one */
   const tryRow = async (row: EditalRow, signal: AbortSignal): Promise<string | null> => {
+    // What is there all the same is of another file, or of one that a killed process began to read.
+    if (row.pages === 0) await removePages(background, row.documento_id);
     const attempts = row.attempts + 1;
     // Each time the process ended before the file was here.
     if (attempts > ATTEMPTS) {
@@ -151,11 +150,7 @@ async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
  * @returns whether the document is still there, and its file still asked for
  */
 async function save(database: Database, row: EditalRow, { text, ...change }: Change): Promise<boolean> {
-  if (text) {
-    await database.write((db) => db.deleteFrom('editais_paginas').where('documento_id', '=', row.documento_id).execute());
-    for (let at = 0; at < text.pages.length; at += PAGES_AT_ONCE)
-      if (!(await addPages(database, row, text.pages.slice(at, at + PAGES_AT_ONCE)))) return false;
-  }
+  if (text && !(await replacePages(database, row, text.pages))) return false;
   const { numUpdatedRows } = await database.write((db) =>
     db
       .updateTable('editais')
@@ -166,16 +161,4 @@ async function save(database: Database, row: EditalRow, { text, ...change }: Cha
       .executeTakeFirst(),
   );
   return numUpdatedRows === 1n;
-}
-
-/** @returns whether the document is still there: its notice may have been removed */
-async function addPages(database: Database, { documento_id, licitacao_id }: EditalRow, pages: readonly TextPage[]): Promise<boolean> {
-  const rows = pages.map(({ file, number, text }) => {
-    return { documento_id, licitacao_id, arquivo: file, pagina: number, texto: text, busca: pageWords(licitacao_id, text) };
-  });
-  return database.write(async (db) => {
-    const there = await db.selectFrom('editais').select('documento_id').where('documento_id', '=', documento_id).execute();
-    if (there.length > 0) await db.insertInto('editais_paginas').values(rows).execute();
-    return there.length > 0;
-  });
 }

@@ -62,20 +62,22 @@ export async function queueFollowed(db: Queries, most: number): Promise<number> 
   return rows.length;
 }
 
-/** A file that the row still names is removed when the new one is stored; the text of another file at once. */
+/**
+ * A file that the row still names is removed when the new one is stored. The text of another file is removed by the worker, because that
+ * takes longer than a request may hold the database: until then the row has no pages.
+ */
 async function queue(db: Queries, rows: readonly Pick<EditalRow, 'documento_id' | 'licitacao_id' | 'url'>[]): Promise<void> {
   const next_at = new Date().toISOString();
   for (const row of rows) {
-    const { url, documento_id } = row;
-    await db
-      .deleteFrom('editais_paginas')
-      .where('documento_id', '=', documento_id)
-      .where('documento_id', 'in', (is) => is.selectFrom('editais').select('documento_id').where('editais.url', '<>', url))
-      .execute();
     await db
       .insertInto('editais')
       .values({ ...queued, ...row, next_at })
-      .onConflict((known) => known.column('documento_id').doUpdateSet({ url, state: 'queued', reason: null, attempts: 0, next_at }))
+      .onConflict((known) =>
+        known.column('documento_id').doUpdateSet((is) => ({
+          ...{ url: row.url, state: 'queued', reason: null, attempts: 0, next_at },
+          pages: is.case().when('editais.url', '=', row.url).then(is.ref('editais.pages')).else(0).end(),
+        })),
+      )
       .execute();
   }
 }

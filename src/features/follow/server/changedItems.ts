@@ -22,47 +22,70 @@ export type ChangedItem = {
   more: number;
 };
 
-/** More changes than these of one account are not read. */
-const MOST_CHANGES = 2000;
+/** `more`: how many others changed. */
+export type ChangedItems = { items: ChangedItem[]; more: number };
+
+/** Changes that are read at once. */
+const AT_ONCE = 2000;
+/** Of each kind, the ones that changed first. */
 const MOST_ITEMS = 50;
 
-/** Changes by imports after `after` and up to `until`, but for kinds that the account mutes in mails. */
-export async function listChangedItems(
-  db: Queries,
-  userId: number,
-  { after, until }: { after: string; until: string },
-  language: Language,
-): Promise<ChangedItem[]> {
+type Span = { after: string; until: string };
+
+/** Items changed by imports after `after` and up to `until`, but for kinds of changes that the account mutes in mails. */
+export async function listChangedItems(db: Queries, userId: number, span: Span, language: Language): Promise<ChangedItems> {
   const { mutedMail } = await readSettings(db, userId);
   const formats = formatsOf(language);
   const items: ChangedItem[] = [];
+  let more = 0;
   for (const kind of followKinds) {
-    const changes = (await changesOf(db, kind, userId, after, until)).filter((change) => !mutedMail.includes(changeKindOf(change)));
-    const byItem = Map.groupBy(changes, ({ item }) => item);
-    const about = await findItems(db, kind, [...byItem.keys()].slice(0, MOST_ITEMS));
-    for (const { id: item, name, text } of about) {
-      const picked = pickImportant(kind, byItem.get(item) ?? []);
+    const listed = new Map<number, Change[]>();
+    const others = new Set<number>();
+    for await (const change of changesOf(db, kind, userId, span)) {
+      if (mutedMail.includes(changeKindOf(change))) continue;
+      const changes = listed.get(change.item);
+      if (changes) changes.push(change);
+      else if (listed.size < MOST_ITEMS) listed.set(change.item, [change]);
+      else others.add(change.item);
+    }
+    more += others.size;
+    const about = new Map((await findItems(db, kind, [...listed.keys()])).map((found) => [found.id, found]));
+    for (const [item, changes] of listed) {
+      const found = about.get(item);
+      if (!found) continue;
+      const picked = pickImportant(kind, changes);
       const told = picked.changes.map((change) => describeChange(kind, change, language, formats));
-      items.push({ kind, item, name, text, changes: told, more: picked.more });
+      items.push({ kind, item, name: found.name, text: found.text, changes: told, more: picked.more });
     }
   }
-  return items;
+  return { items, more };
 }
 
-function changesOf(db: Queries, kind: FollowKind, userId: number, after: string, until: string): Promise<Change[]> {
+/** In order. */
+async function* changesOf(db: Queries, kind: FollowKind, userId: number, span: Span): AsyncGenerator<Change> {
+  for (let last = 0, isMore = true; isMore; ) {
+    const changes = await readChanges(db, kind, userId, span, last);
+    yield* changes;
+    last = changes.at(-1)?.id ?? last;
+    isMore = changes.length === AT_ONCE;
+  }
+}
+
+function readChanges(db: Queries, kind: FollowKind, userId: number, { after, until }: Span, last: number): Promise<Change[]> {
   if (kind === 'licitacao')
     return db
       .selectFrom('follows')
       .innerJoin('licitacoes_alteracoes as changes', 'changes.licitacao_id', 'follows.item_id')
       .where('follows.user_id', '=', userId)
       .where('follows.kind', '=', kind)
+      .where('changes.id', '>', last)
       .where('changes.importacao_id', 'is not', null)
       .where('changes.alterada_em', '>', after)
       .where('changes.alterada_em', '<=', until)
       .whereRef('changes.alterada_em', '>', 'follows.created_at')
       .select(['changes.id', 'item_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em', 'parte', 'numero'])
       .orderBy('changes.id')
-      .limit(MOST_CHANGES)
+      .limit(AT_ONCE)
       .execute()
       .then((rows) => rows.map(({ parte, numero, ...change }) => (parte === 'licitacao' ? change : { ...change, parte, numero })));
   return db
@@ -70,13 +93,14 @@ function changesOf(db: Queries, kind: FollowKind, userId: number, after: string,
     .innerJoin('projetos_alteracoes as changes', 'changes.projeto_id', 'follows.item_id')
     .where('follows.user_id', '=', userId)
     .where('follows.kind', '=', kind)
+    .where('changes.id', '>', last)
     .where('changes.importacao_id', 'is not', null)
     .where('changes.alterada_em', '>', after)
     .where('changes.alterada_em', '<=', until)
     .whereRef('changes.alterada_em', '>', 'follows.created_at')
     .select(['changes.id', 'item_id as item', 'importacao_id', 'campo', 'antes', 'depois', 'alterada_em'])
     .orderBy('changes.id')
-    .limit(MOST_CHANGES)
+    .limit(AT_ONCE)
     .execute();
 }
 

@@ -1,7 +1,8 @@
 // Asks a service for JSON, and tries again while it is overloaded or away.
 import { type Answer, type GetOptions, get } from './get.ts';
 import { OutboundError } from './outboundError.ts';
-import type { Outcome, PoliteQueue } from './politeQueue.ts';
+import type { Outcome, PoliteQueue } from './politeHosts.ts';
+import { retryAfter } from './retryAfter.ts';
 
 export type JsonAnswer =
   | { kind: 'ok'; value: unknown }
@@ -35,7 +36,7 @@ async function once(url: URL, options: Omit<AskOptions, 'attempts'>): Promise<Ou
   try {
     const answer = await get(url, { ...options, accept: 'application/json' });
     const value = read(answer);
-    return { value, isOverloaded: value.kind === 'down', retryAfterMs: retryAfter(answer.headers['retry-after']) };
+    return { value, isOverloaded: value.kind === 'down', retryAfterMs: retryAfter(answer.headers) };
   } catch (error) {
     if (!(error instanceof OutboundError) || error.kind === 'aborted') throw error;
     const isAddress = error.kind === 'address' || error.kind === 'redirect' || error.kind === 'certificate';
@@ -63,12 +64,4 @@ function parse(body: Buffer): unknown {
 function messageOf(value: unknown): string {
   const said = typeof value === 'object' && value !== null && 'message' in value ? value.message : '';
   return typeof said === 'string' ? said.slice(0, LONGEST_MESSAGE) : '';
-}
-
-/** Seconds, or a date. */
-function retryAfter(header: string | undefined): number {
-  if (!header) return 0;
-  const seconds = Number(header);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askJson } from './askJson.ts';
-import { politeQueue } from './politeQueue.ts';
+import { politeHosts } from './politeHosts.ts';
 
 let server: Server;
 let url: URL;
@@ -31,9 +31,8 @@ beforeEach(() => {
   calls = 0;
 });
 
-const queue = () =>
-  politeQueue({
-    perSecond: 1,
+const hosts = () =>
+  politeHosts({
     now: () => clock,
     wait: async (ms) => {
       waits.push(ms);
@@ -41,6 +40,7 @@ const queue = () =>
     },
     random: () => 0,
   });
+const queue = (polite = hosts(), signal = new AbortController().signal) => polite.queue(url, { perSecond: 1, signal });
 const options = { attempts: 3, maxBytes: 1000, allowPrivate: true };
 const status =
   (code: number, body = '', headers = {}) =>
@@ -101,9 +101,18 @@ test('an address of the own network is refused at once', async () => {
   expect(calls).toBe(0);
 });
 
-test('a closed queue makes no more calls', async () => {
-  const polite = queue();
-  polite.close();
-  await expect(askJson(polite, url, options)).rejects.toThrow();
+test('a queue whose caller gives up makes no more calls', async () => {
+  await expect(askJson(queue(hosts(), AbortSignal.abort()), url, options)).rejects.toThrow();
   expect(calls).toBe(0);
+});
+
+test('a host is as slow, and waited for as long, for a caller that comes later', async () => {
+  const polite = hosts();
+  answers = [status(429, '', { 'retry-after': '300' })];
+  await askJson(queue(polite), url, { ...options, attempts: 1 });
+  await askJson(queue(polite), url, options);
+  expect(waits).toEqual([300_000]);
+  // Half as slow after an answer: the usual gap again.
+  await askJson(queue(polite), url, options);
+  expect(waits).toEqual([300_000, 1000]);
 });

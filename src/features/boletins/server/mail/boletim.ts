@@ -13,6 +13,7 @@ export function boletimMail(contents: Contents, reader: Reader, { address, appNa
     notice: (id) => `${address}/apps/invoice/preview/${id}`,
     page: (path) => `${address}${path}`,
     search: (id) => `${address}/apps/invoice/list?busca=${id}`,
+    followed: `${address}/acompanhamento`,
     settings: `${address}/buscas-salvas`,
     end: `${address}/api/boletins/end/${reader.token}`,
   };
@@ -22,7 +23,7 @@ export function boletimMail(contents: Contents, reader: Reader, { address, appNa
   return {
     to: reader.email,
     name: reader.name,
-    subject: words[reader.language].subject(appName, count, contents.changed.length),
+    subject: words[reader.language].subject(appName, count, contents.changed.length + contents.moreChanged),
     text: textOf(written, formats),
     html: htmlOf(written, formats),
     unsubscribe: links.end,

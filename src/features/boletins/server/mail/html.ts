@@ -13,7 +13,7 @@ const link = 'color:#1a4fb4;text-decoration:none';
 const heading = 'margin:28px 0 4px;font-size:18px;line-height:24px';
 const block = 'margin:0;padding:14px 0;border-top:1px solid #e1e5ea';
 
-export function htmlOf({ reader, groups, changed, links, appName }: Written, formats: Formats): string {
+export function htmlOf({ reader, groups, changed, moreChanged, links, appName }: Written, formats: Formats): string {
   const say = words[reader.language];
   const notice = (q: string, { id, name, objeto, orgao, local, valor, prazo }: FoundNotice) => {
     const facts = [
@@ -46,6 +46,8 @@ ${notices.map((one) => notice(q, one)).join('\n')}
 <p style="margin:8px 0"><a href="${escapeHtml(links.search(search))}" style="${link}">${more}</a></p>`;
   });
   if (changed.length > 0) sections.push(`<h2 style="${heading}">${say.changed}</h2>\n${changed.map(item).join('\n')}`);
+  if (moreChanged > 0)
+    sections.push(`<p style="margin:8px 0"><a href="${escapeHtml(links.followed)}" style="${link}">${say.moreItems(moreChanged)}</a></p>`);
   return `<!doctype html>
 <html lang="${reader.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(appName)}</title></head>

@@ -5,7 +5,7 @@ import type { ChangedItem } from '../ports.ts';
 import { words } from './words.ts';
 import type { Written } from './written.ts';
 
-export function textOf({ reader, groups, changed, links }: Written, formats: Formats): string {
+export function textOf({ reader, groups, changed, moreChanged, links }: Written, formats: Formats): string {
   const say = words[reader.language];
   const notice = ({ id, name, objeto, orgao, local, valor, prazo }: FoundNotice) =>
     [
@@ -34,6 +34,7 @@ export function textOf({ reader, groups, changed, links }: Written, formats: For
       count > notices.length ? `${say.more(count - notices.length)}: ${links.search(search)}` : `${say.open}: ${links.search(search)}`,
     ]),
     ...(changed.length > 0 ? [say.changed.toUpperCase(), ...changed.map(item)] : []),
+    ...(moreChanged > 0 ? [`${say.moreItems(moreChanged)}: ${links.followed}`] : []),
     '--',
     [say.why, `${say.settings}: ${links.settings}`, `${say.end}: ${links.end}`].join('\n'),
     '',

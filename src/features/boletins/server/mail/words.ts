@@ -9,7 +9,9 @@ type Words = {
   found(count: number): string;
   more(count: number): string;
   changed: string;
+  /** Changes of an item, and items, that are not listed. */
   moreChanges(count: number): string;
+  moreItems(count: number): string;
   value: string;
   until: string;
   open: string;
@@ -31,6 +33,7 @@ export const words: Record<Language, Words> = {
     more: (count) => `Ver as outras ${count}`,
     changed: 'Mudanças no que você acompanha',
     moreChanges: (count) => (count === 1 ? 'e mais 1 mudança' : `e mais ${count} mudanças`),
+    moreItems: (count) => (count === 1 ? 'e mais 1 acompanhada' : `e mais ${count} acompanhadas`),
     value: 'Valor estimado',
     until: 'Propostas até',
     open: 'Abrir a busca',
@@ -53,6 +56,7 @@ export const words: Record<Language, Words> = {
     more: (count) => `See ${count} more`,
     changed: 'Changes in what you follow',
     moreChanges: (count) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
+    moreItems: (count) => `and ${count} more that you follow`,
     value: 'Estimated value',
     until: 'Proposals until',
     open: 'Open the search',
@@ -75,6 +79,7 @@ export const words: Record<Language, Words> = {
     more: (count) => `Voir les ${count} autres`,
     changed: 'Changements dans ce que vous suivez',
     moreChanges: (count) => (count === 1 ? 'et 1 autre changement' : `et ${count} autres changements`),
+    moreItems: (count) => (count === 1 ? 'et 1 autre suivi' : `et ${count} autres suivis`),
     value: 'Montant estimé',
     until: 'Offres jusqu’au',
     open: 'Ouvrir la recherche',
@@ -97,6 +102,7 @@ export const words: Record<Language, Words> = {
     more: (count) => `${count} weitere ansehen`,
     changed: 'Änderungen bei dem, was Sie beobachten',
     moreChanges: (count) => (count === 1 ? 'und 1 weitere Änderung' : `und ${count} weitere Änderungen`),
+    moreItems: (count) => `und ${count} weitere Beobachtete`,
     value: 'Schätzwert',
     until: 'Angebote bis',
     open: 'Suche öffnen',

@@ -5,4 +5,11 @@ import type { Contents } from '../contents.ts';
 export type Reader = { email: string; name: string; language: Language; token: string };
 export type Written = Contents & { reader: Reader; appName: string; links: Links };
 /** Addresses in a mail. */
-export type Links = { notice(id: number): string; page(path: string): string; search(id: number): string; settings: string; end: string };
+export type Links = {
+  notice(id: number): string;
+  page(path: string): string;
+  search(id: number): string;
+  followed: string;
+  settings: string;
+  end: string;
+};
