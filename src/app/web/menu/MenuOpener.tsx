@@ -12,6 +12,7 @@ export function MenuOpener({ className }: { className?: string | undefined }) {
   return (
     <ActionIcon
       className={className}
+      data-tour="menu"
       size={44}
       color="gray"
       aria-label={t('bar.openMenu')}

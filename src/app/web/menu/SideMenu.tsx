@@ -17,7 +17,7 @@ export function SideMenu() {
   const Icon = menuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <aside className={classes.side} data-collapsed={menuCollapsed || undefined}>
-      <div className={classes.panel} data-menu-panel>
+      <div className={classes.panel} data-menu-panel data-tour="menu">
         <div className={classes.head}>
           <Brand />
           <ActionIcon

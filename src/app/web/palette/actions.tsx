@@ -1,9 +1,20 @@
 // The palette's actions that are not links. Another action is an entry here.
-import { IconKeyboard, IconLanguage, IconLogout, IconMailPlus, IconMoon, IconPalette, IconSquarePlus, IconSun } from '@tabler/icons-react';
+import {
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMailPlus,
+  IconMoon,
+  IconPalette,
+  IconRoute,
+  IconSquarePlus,
+  IconSun,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import type { PaletteEntry } from '#features/search/web/palette.ts';
+import { tour } from '#features/tour/web/tour.ts';
 import { languages } from '#kit/errors.ts';
 import { shortcutSheet } from '#kit/web/device/shortcuts.ts';
 import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
@@ -55,6 +66,14 @@ export function useActions(): Action[] {
       icon: <IconKeyboard size={18} />,
       keys: '?',
       run: shortcutSheet.open,
+    },
+    {
+      id: 'tour',
+      title: t('actions.tour'),
+      words: t('actions.tourWords'),
+      icon: <IconRoute size={18} />,
+      isForSearch: true,
+      run: tour.open,
     },
     ...languages
       .filter((other) => other !== language)

@@ -2,11 +2,12 @@
 import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { tour } from '#features/tour/web/tour.ts';
 import { FreshnessSlot } from './FreshnessSlot.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
 
 export function OverviewRoute() {
-  return <Overview aside={<FreshnessSlot />} star={star} phaseBadge={phaseBadge} />;
+  return <Overview aside={<FreshnessSlot />} star={star} phaseBadge={phaseBadge} startTour={tour.open} />;
 }

@@ -8,6 +8,7 @@ import { useUser } from '#features/auth/web/session.ts';
 import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { barTints, type Choice, useLayout } from '#features/layout/web/choices.ts';
+import { LazyTour } from '#features/tour/web/LazyTour.tsx';
 import { useMay } from '#kit/web/ability.ts';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
@@ -76,6 +77,7 @@ function Frame() {
       <CustomizerTab />
       <ConnectionLost />
       <ConfirmDialog />
+      <LazyTour />
       {user && <LazyChatNotifications account={user.id} />}
     </div>
   );

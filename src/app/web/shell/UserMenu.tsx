@@ -20,7 +20,7 @@ export function UserMenu() {
   if (!user) return null;
   return (
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <UserMenuPanel anchor={anchor} email={user.email} />}>
-      <UnstyledButton className={classes.user}>
+      <UnstyledButton className={classes.user} data-tour="account">
         <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
         <Avatar name={displayName(user)} src={user.avatar} />
         <span className={classes.words}>

@@ -8,6 +8,7 @@ import {
   IconMessages,
   IconMoon,
   IconPalette,
+  IconRoute,
   IconSettings,
   IconSun,
   IconTag,
@@ -16,6 +17,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
+import { tour } from '#features/tour/web/tour.ts';
 import { type Language, languages } from '#kit/errors.ts';
 import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { languageNames } from '#kit/web/locale/language.ts';
@@ -63,6 +65,9 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
       </Menu.Item>
       <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
         {t('bar.appearance')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconRoute size={18} aria-hidden />} onClick={tour.open}>
+        {t('actions.tour')}
       </Menu.Item>
       {isPhone && (
         <>

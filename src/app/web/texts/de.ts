@@ -42,6 +42,8 @@ export const texts = {
     help: 'Tastenkürzel anzeigen',
   },
   actions: {
+    tour: 'Rundgang machen',
+    tourWords: 'tour hilfe anfang einführung',
     writeMail: 'E-Mail schreiben',
     writeMailWords: 'mail nachricht verfassen senden',
     newTask: 'Neue Aufgabe',

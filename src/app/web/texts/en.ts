@@ -42,6 +42,8 @@ export const texts = {
     help: 'Show the shortcuts',
   },
   actions: {
+    tour: 'Take the tour',
+    tourWords: 'tour help start tutorial guide',
     writeMail: 'Write an email',
     writeMailWords: 'email message compose send',
     newTask: 'New task',

@@ -48,6 +48,8 @@ export const texts = {
     help: 'Afficher les raccourcis',
   },
   actions: {
+    tour: 'Faire la visite',
+    tourWords: 'visite tour aide débuter tutoriel',
     writeMail: 'Écrire un e-mail',
     writeMailWords: 'mail message rédiger envoyer',
     newTask: 'Nouvelle tâche',

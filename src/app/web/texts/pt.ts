@@ -53,6 +53,8 @@ export const texts = {
     help: 'Mostrar os atalhos',
   },
   actions: {
+    tour: 'Conhecer o Certame',
+    tourWords: 'passeio tour ajuda começar tutorial',
     writeMail: 'Escrever e-mail',
     writeMailWords: 'correio mensagem compor enviar mail',
     newTask: 'Nova tarefa',

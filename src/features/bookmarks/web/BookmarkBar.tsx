@@ -22,7 +22,7 @@ function WideBar() {
   return (
     <nav className={classes.bar} aria-label={t('label')}>
       <Opener opens="dialog" fetch={fetchStarPanel} panel={(anchor) => <StarPanel anchor={anchor} />}>
-        <ActionIcon size={44} color="gray" aria-label={t('label')} data-hint={t('label')}>
+        <ActionIcon size={44} color="gray" data-tour="bookmarks" aria-label={t('label')} data-hint={t('label')}>
           <IconStar size={20} />
         </ActionIcon>
       </Opener>

@@ -1,5 +1,5 @@
-import { Stack, ThemeIcon } from '@mantine/core';
-import { IconCalendar, IconChecklist, IconChevronRight, IconUpload, IconUserPlus } from '@tabler/icons-react';
+import { Button, Stack, ThemeIcon } from '@mantine/core';
+import { IconCalendar, IconChecklist, IconChevronRight, IconRoute, IconUpload, IconUserPlus } from '@tabler/icons-react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -17,7 +17,7 @@ const steps = [
 ] as const;
 
 /** First steps while there are no notices. */
-export function FirstSteps() {
+export function FirstSteps({ startTour }: { startTour: () => void }) {
   const t = useTexts('dashboards');
   const administrates = useMay(needs.administers);
   return (
@@ -47,6 +47,9 @@ export function FirstSteps() {
             </li>
           ))}
       </ul>
+      <Button variant="subtle" mt="sm" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
+        {t('first.tour')}
+      </Button>
     </section>
   );
 }

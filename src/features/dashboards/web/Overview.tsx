@@ -26,9 +26,11 @@ type OverviewProps = {
   star: (item: number, name: string) => ReactNode;
   /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
+  /** Shows newcomers around. */
+  startTour: () => void;
 };
 
-export function Overview({ aside, star, phaseBadge }: OverviewProps) {
+export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) {
   const t = useTexts('dashboards');
   const state = useOverview();
   const notices = useNotices(state);
@@ -40,7 +42,7 @@ export function Overview({ aside, star, phaseBadge }: OverviewProps) {
       <Figures notices={notices} state={state} />
       {isFresh ? (
         <Suspense>
-          <FirstSteps />
+          <FirstSteps startTour={startTour} />
         </Suspense>
       ) : (
         <div className={classes.grid}>

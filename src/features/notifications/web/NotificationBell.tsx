@@ -31,7 +31,7 @@ export function NotificationBell() {
       {/* Rendered before it has text, or screen readers would not announce it. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <NotificationPopover anchor={anchor} />}>
-        <BadgeButton count={unread} aria-label={label} data-hint={common('word.notifications')}>
+        <BadgeButton count={unread} data-tour="bell" aria-label={label} data-hint={common('word.notifications')}>
           <IconBell size={20} aria-hidden />
         </BadgeButton>
       </Opener>

@@ -13,6 +13,7 @@ export function SearchButton() {
   return (
     <UnstyledButton
       className={classes.button}
+      data-tour="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={palette.expect}

@@ -97,6 +97,7 @@ export const texts = {
     },
   },
   first: {
+    tour: 'Den Bildschirm in einer Minute kennenlernen',
     title: 'Erste Schritte',
     hint: 'Es gibt noch keine Ausschreibungen. Schalten Sie das PNCP ein oder laden Sie die erste Datei hoch, dann füllt sich diese Seite.',
     wait: 'Es gibt noch keine Ausschreibungen. Sie erscheinen hier, sobald ein Administrator eine Datei importiert.',

@@ -97,6 +97,7 @@ export const texts = {
     },
   },
   first: {
+    tour: 'See around in a minute',
     title: 'Start here',
     hint: 'There are no notices yet. Switch PNCP on, or upload the first file, to fill this page.',
     wait: 'There are no notices yet. They appear here as soon as an administrator imports a file.',

@@ -104,6 +104,7 @@ export const texts = {
     },
   },
   first: {
+    tour: "Découvrir l'écran en une minute",
     title: 'Pour commencer',
     hint: "Il n'y a pas encore d'appels d'offres. Activez le PNCP ou téléversez le premier fichier, et cette page se remplira d'elle-même.",
     wait: "Il n’y a pas encore d’appels d’offres. Ils apparaîtront ici dès qu'un administrateur aura importé un fichier.",

@@ -109,6 +109,7 @@ export const texts = {
     },
   },
   first: {
+    tour: 'Conhecer a tela em um minuto',
     title: 'Comece por aqui',
     hint: 'Ainda não há licitações. Ligue o PNCP ou envie o primeiro arquivo para preencher este painel.',
     wait: 'Ainda não há licitações. Assim que um administrador importar um arquivo, elas aparecem aqui.',

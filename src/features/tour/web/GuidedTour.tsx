@@ -1,0 +1,58 @@
+import { Tour } from '@mantine/core';
+import '@mantine/core/styles/Tour.layer.css';
+import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '#kit/web/device/motion.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { tour } from './tour.ts';
+
+const steps = ['menu', 'bookmarks', 'search', 'bell', 'account', 'keys'] as const;
+
+/** Shows newcomers what the frame of every screen offers. Steps about what this screen or window does not show are left out. */
+export function GuidedTour() {
+  const t = useTexts('tour');
+  const [shown] = useState(() =>
+    steps.map((step) => ({ step, target: targetOf(step) })).filter(({ step, target }) => target || step === 'keys'),
+  );
+  useFocusBack();
+  const motion = prefersReducedMotion() ? { stepTransitionDuration: 0, transitionProps: { duration: 0 } } : {};
+  return (
+    <Tour
+      active
+      onClose={tour.close}
+      closeOnOverlayClick
+      overlayColor="rgb(0 0 0 / 55%)"
+      labels={{
+        skip: t('skip'),
+        back: t('back'),
+        next: t('next'),
+        close: t('close'),
+        stepCounter: (current, total) => t('counter', { current, total }),
+      }}
+      {...motion}
+    >
+      {shown.map(({ step, target }) => (
+        <Tour.Step key={step} title={t(`step.${step}.title`)} {...(target && { target: { current: target } })}>
+          {t(`step.${step}.text`)}
+        </Tour.Step>
+      ))}
+    </Tour>
+  );
+}
+
+/** The first one that is seen: on a phone a button stands for the menu. */
+function targetOf(step: string): HTMLElement | undefined {
+  const candidates = document.querySelectorAll<HTMLElement>(`[data-tour=${step}]`);
+  return [...candidates].find((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+/** The menu that opened the tour is gone when it ends. */
+function useFocusBack(): void {
+  const opener = useRef(document.activeElement);
+  useEffect(
+    () => () => {
+      const back = opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body;
+      (back ? (opener.current as HTMLElement) : document.getElementById('content'))?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
