@@ -31,7 +31,7 @@ export function GuidedTour() {
       {...motion}
     >
       {shown.map(({ step, target }) => (
-        <Tour.Step key={step} title={t(`step.${step}.title`)} {...(target && { target: { current: target } })}>
+        <Tour.Step key={step} title={t(`step.${step}.title`)} {...(target && { target: { current: target }, position: besides(target) })}>
           {t(`step.${step}.text`)}
         </Tour.Step>
       ))}
@@ -43,6 +43,12 @@ export function GuidedTour() {
 function targetOf(step: string): HTMLElement | undefined {
   const candidates = document.querySelectorAll<HTMLElement>(`[data-tour=${step}]`);
   return [...candidates].find((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Below a button, beside the menu, which is as high as the window. */
+function besides(target: HTMLElement): 'bottom' | 'left-start' | 'right-start' {
+  if (target.clientHeight < innerHeight / 2) return 'bottom';
+  return document.dir === 'rtl' ? 'left-start' : 'right-start';
 }
 
 /** The menu that opened the tour is gone when it ends. */

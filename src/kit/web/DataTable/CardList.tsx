@@ -5,12 +5,14 @@ import { useTexts } from '../locale/i18n.ts';
 import type { CardPlace, DataRow } from './columns.ts';
 import classes from './DataTable.module.css';
 import { useRowFocus } from './rowFocus.ts';
+import { useRowMenu } from './rowMenu/useRowMenu.tsx';
 import { openOnClick, RowCheckbox } from './TableRow.tsx';
 import type { ViewProps } from './TableView.tsx';
 
 export function CardList<Item extends RowData>({ table, label, list, isLoading, isStale, focusRow, hasSelection }: ViewProps<Item>) {
   const t = useTexts('kit');
   const root = useRef<HTMLUListElement>(null);
+  const rowMenu = useRowMenu();
   useRowFocus(root, focusRow, () => {});
   const { page, perPage } = list.query;
   if (isLoading)
@@ -23,12 +25,22 @@ export function CardList<Item extends RowData>({ table, label, list, isLoading, 
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a card is a shortcut to its link, which the keyboard reaches
-    <ul ref={root} className={classes.cards} aria-label={label} data-stale={isStale || undefined} onClick={openOnClick}>
-      {table.getRowModel().rows.map((row, index) => (
-        <Card key={row.id} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
-      ))}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a card is a shortcut to its link, which the keyboard reaches */}
+      <ul
+        ref={root}
+        className={classes.cards}
+        aria-label={label}
+        data-stale={isStale || undefined}
+        onClick={openOnClick}
+        onContextMenu={rowMenu.open}
+      >
+        {table.getRowModel().rows.map((row, index) => (
+          <Card key={row.id} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
+        ))}
+      </ul>
+      {rowMenu.menu}
+    </>
   );
 }
 

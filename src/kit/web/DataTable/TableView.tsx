@@ -11,6 +11,7 @@ import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Density } from './preferences.ts';
 import { useRowFocus } from './rowFocus.ts';
+import { useRowMenu } from './rowMenu/useRowMenu.tsx';
 import { openOnClick, TableRow } from './TableRow.tsx';
 
 export type ViewProps<Item extends RowData> = {
@@ -50,6 +51,7 @@ export function TableView<Item extends RowData>({
 }: ViewProps<Item>) {
   const t = useTexts('kit');
   const scroller = useRef<HTMLDivElement>(null);
+  const rowMenu = useRowMenu();
   const { page, perPage } = list.query;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
@@ -85,6 +87,7 @@ export function TableView<Item extends RowData>({
         aria-rowcount={total === undefined ? -1 : total + 1}
         aria-busy={isLoading || isStale}
         onClick={openOnClick}
+        onContextMenu={rowMenu.open}
       >
         <colgroup>
           {hasSelection && <col style={width(`${selectionWidth}px`)} />}
@@ -131,6 +134,7 @@ export function TableView<Item extends RowData>({
           {below > 0 && <Gap height={below} span={span} />}
         </tbody>
       </table>
+      {rowMenu.menu}
     </div>
   );
 }
