@@ -53,7 +53,7 @@ test('a source that is switched on fills the list with notices and items, and sa
   ).toContainEqual([`PNCP ${today()}`, 'pncp', 60, 0]);
   const client = await server.as(demoClient);
   expect((await client('GET /api/fontes/freshness')).json().fontes).toEqual([
-    { fonte: 'pncp', titulo: 'PNCP', lida_em: expect.any(String), fora_desde: null },
+    { fonte: 'pncp', titulo: 'PNCP', traz: 'licitacao', situacao: expect.any(String), lida_em: expect.any(String), fora_desde: null },
   ]);
 });
 
@@ -127,4 +127,25 @@ test('a day can be read again, and a source that is off is not read', async () =
 test('addresses that are no plain https ones are refused', async () => {
   for (const endereco of ['ftp://pncp.gov.br', 'https://user@pncp.gov.br', 'https://pncp.gov.br/x', 'pncp'])
     expect((await admin('PATCH /api/fontes/pncp', { endereco })).statusCode).toBe(400);
+});
+
+const freshness = async () => (await (await server.as(demoClient))('GET /api/fontes/freshness')).json().fontes;
+
+test('users learn what is wrong with a source, and when one was last read that is switched off now', async () => {
+  pncp.fault = (path, response) => {
+    if (!path.includes('/contratacoes/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"itens":[]}');
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ situacao }) => situacao === 'com_problema');
+  expect(await freshness()).toMatchObject([{ fonte: 'pncp', traz: 'licitacao', situacao: 'com_problema', lida_em: null }]);
+  await admin('PATCH /api/fontes/pncp', { ligada: false });
+  // Nothing came from it yet.
+  expect(await freshness()).toEqual([]);
+  pncp.fault = () => false;
+  await admin('PATCH /api/fontes/pncp', { ligada: true });
+  await until(({ lida_em }) => lida_em !== null);
+  await admin('PATCH /api/fontes/pncp', { ligada: false });
+  expect(await freshness()).toMatchObject([{ fonte: 'pncp', situacao: 'desligada', lida_em: expect.any(String) }]);
 });

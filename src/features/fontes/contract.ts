@@ -8,7 +8,8 @@ export const Fonte = Type.Enum([...fonteIds]);
 export type Fonte = Static<typeof Fonte>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
-const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
+const Situacao = Type.Enum(['desligada', 'lendo', 'em_dia', 'fora', 'com_problema']);
+export type Situacao = Static<typeof Situacao>;
 
 /** Why a pass broke off: no answer, an address that must not be called, a question it refuses, or records of another shape. */
 export const problemas = ['down', 'address', 'refused', 'shape', 'internal'] as const;
@@ -34,7 +35,7 @@ export const FonteState = Type.Object({
   ...settings,
   /** Where the service is known to be. */
   padrao: Type.String(),
-  situacao: Type.Enum([...situacoes]),
+  situacao: Situacao,
   iniciada_em: Nullable(Instant()),
   /** End of the last pass that read everything there was. */
   lida_em: Nullable(Instant()),
@@ -62,6 +63,18 @@ export const Dia = Type.Object({
   modalidades: Type.Array(Type.Object({ modalidade: Type.String(), esperados: Nullable(Type.Integer()), recebidos: Type.Integer() })),
 });
 export type Dia = Static<typeof Dia>;
+
+/** How fresh the data of a source are. */
+const Freshness = Type.Object({
+  fonte: Fonte,
+  titulo: Type.String(),
+  /** What it brings. */
+  traz: FollowKind,
+  situacao: Situacao,
+  lida_em: Nullable(Instant()),
+  fora_desde: Nullable(Instant()),
+});
+export type Freshness = Static<typeof Freshness>;
 
 const changes = {
   ligada: Type.Optional(settings.ligada),
@@ -92,12 +105,8 @@ export const fontesCalls = {
   }),
   freshness: endpoint('GET /api/fontes/freshness', {
     access: 'signedIn',
-    summary: 'How fresh the notices of each source are that is switched on, and since when one does not answer',
-    reply: Type.Object({
-      fontes: Type.Array(
-        Type.Object({ fonte: Fonte, titulo: Type.String(), lida_em: Nullable(Instant()), fora_desde: Nullable(Instant()) }),
-      ),
-    }),
+    summary: 'How fresh the notices or bills of each source are that is switched on or was read once, and what keeps one from being read',
+    reply: Type.Object({ fontes: Type.Array(Freshness) }),
   }),
   change: endpoint('PATCH /api/fontes/:fonte', {
     access: 'admin',

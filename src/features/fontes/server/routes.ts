@@ -5,7 +5,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls } from '../contract.ts';
-import { changeFonte, findFonte, showFonte } from './fontes.ts';
+import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
 import { countDays, listDays, listsOf, readAgain, readDays } from './leituras.ts';
 import type { Reader } from './reader.ts';
 import type { Source } from './source.ts';
@@ -52,12 +52,8 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
   return serve(fontesCalls, {
     list: async (_, { language }) => ({ fontes: await Promise.all(sources.map((source) => showFonte(database, source, language))) }),
     freshness: async (_, { language }) => {
-      const rows = await Promise.all(sources.map(async (source) => ({ source, row: await findFonte(read, source) })));
-      return {
-        fontes: rows
-          .filter(({ row }) => row.ligada)
-          .map(({ source, row: { fonte, lida_em, fora_desde } }) => ({ fonte, titulo: source.title[language], lida_em, fora_desde })),
-      };
+      const fontes = await Promise.all(sources.map((source) => showFreshness(database, source, language)));
+      return { fontes: fontes.filter((fonte) => fonte !== null) };
     },
     change: async ({ params: { fonte }, body }, { language, request }) => {
       const source = sourceOf(fonte);

@@ -24,8 +24,14 @@ import { useFilterChips } from './useFilterChips.ts';
 
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
-/** `star`: renders the follow button of a row. */
-export function ProjetoList({ star }: { star: (item: number, name: string) => ReactNode }) {
+type Slots = {
+  /** How fresh the data are. */
+  aside: ReactNode;
+  /** The follow button of a row. */
+  star: (item: number, name: string) => ReactNode;
+};
+
+export function ProjetoList({ aside, star }: Slots) {
   const t = useTexts('projetosDeLei');
   const common = useTexts('common');
   const list = useListState(projetosDeLei.list.query);
@@ -38,6 +44,7 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
   return (
     <Page
       title={t('title')}
+      aside={aside}
       fill
       actions={
         <>
