@@ -99,11 +99,16 @@ export const texts = {
   first: {
     title: 'Erste Schritte',
     hint: 'Es gibt noch keine Ausschreibungen. Schalten Sie das PNCP ein oder laden Sie die erste Datei hoch, dann füllt sich diese Seite.',
+    hintOn:
+      'Es gibt noch keine Ausschreibungen. Die des PNCP erscheinen hier, sobald sie gelesen sind; Sie können auch eine Datei hochladen.',
     wait: 'Es gibt noch keine Ausschreibungen. Sie erscheinen hier, sobald ein Administrator eine Datei importiert.',
+    waitOn: 'Es gibt noch keine Ausschreibungen. Die des PNCP erscheinen hier, sobald sie gelesen sind.',
     source: 'PNCP automatisch lesen',
     sourceHint: 'Ein Klick: Die Ausschreibungen der letzten Tage kommen von selbst',
     sourceOn: 'Das PNCP wird gelesen',
     sourceOnHint: 'Den Stand zeigt Quellen',
+    sourceDown: 'Das PNCP ist eingeschaltet, konnte aber nicht gelesen werden',
+    sourceDownHint: 'Warum, steht unter Quellen',
     import: 'Dateien hochladen',
     importHint: 'Ausschreibungen vom PNCP oder von Compras.gov.br oder Ihre eigene Tabelle',
     invite: 'Personen einladen',

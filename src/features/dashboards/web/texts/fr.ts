@@ -106,11 +106,16 @@ export const texts = {
   first: {
     title: 'Pour commencer',
     hint: "Il n'y a pas encore d'appels d'offres. Activez le PNCP ou téléversez le premier fichier, et cette page se remplira d'elle-même.",
+    hintOn:
+      "Il n'y a pas encore d'appels d'offres. Ceux du PNCP apparaîtront ici dès qu'ils seront lus ; vous pouvez aussi téléverser un fichier.",
     wait: "Il n’y a pas encore d’appels d’offres. Ils apparaîtront ici dès qu'un administrateur aura importé un fichier.",
+    waitOn: "Il n'y a pas encore d'appels d'offres. Ceux du PNCP apparaîtront ici dès qu'ils seront lus.",
     source: 'Lire le PNCP automatiquement',
     sourceHint: 'Un clic : les marchés des derniers jours arrivent tout seuls',
     sourceOn: 'Le PNCP est en cours de lecture',
     sourceOnHint: 'Suivez l’avancement dans Sources',
+    sourceDown: "Le PNCP est activé, mais n'a pas pu être lu",
+    sourceDownHint: 'Voyez pourquoi dans Sources',
     import: 'Téléverser des fichiers',
     importHint: 'Appels d’offres du PNCP ou de Compras.gov.br, ou votre propre tableau',
     invite: 'Inviter des personnes',
