@@ -149,3 +149,17 @@ test('users learn what is wrong with a source, and when one was last read that i
   await admin('PATCH /api/fontes/pncp', { ligada: false });
   expect(await freshness()).toMatchObject([{ fonte: 'pncp', situacao: 'desligada', lida_em: expect.any(String) }]);
 });
+
+test('a day says how many of its records were rejected, each once however often it was read', async () => {
+  pncp.notices.push(notice(1), notice(2, { valorTotalEstimado: 'cem' }), notice(3, { valorTotalEstimado: 'mil' }));
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em }) => lida_em !== null);
+  const day = async () => (await admin('GET /api/fontes/pncp/days')).json().dias.at(-1);
+  while ((await day()).rejeitados < 2) await moment();
+  expect(await day()).toMatchObject({ esperados: 3, recebidos: 3, rejeitados: 2 });
+  const runs = async () => (await admin('GET /api/importacoes?origem=pncp&estado=concluida')).json().total;
+  const before = await runs();
+  await admin(`POST /api/fontes/pncp/days/${today()}`);
+  while ((await runs()) <= before || (await day()).recebidos < 3) await moment();
+  expect(await day()).toMatchObject({ recebidos: 3, rejeitados: 2 });
+});

@@ -64,6 +64,10 @@ export const Dia = Type.Object({
 });
 export type Dia = Static<typeof Dia>;
 
+/** `rejeitados`: of the records that were read of the day, those that the importer rejected. */
+const CheckedDia = Type.Object({ ...Dia.properties, rejeitados: Type.Integer() });
+export type CheckedDia = Static<typeof CheckedDia>;
+
 /** How fresh the data of a source are. */
 const Freshness = Type.Object({
   fonte: Fonte,
@@ -124,9 +128,9 @@ export const fontesCalls = {
   }),
   days: endpoint('GET /api/fontes/:fonte/days', {
     access: 'admin',
-    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received',
+    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received and rejected',
     params: ByFonte,
-    reply: Type.Object({ dias: Type.Array(Dia) }),
+    reply: Type.Object({ dias: Type.Array(CheckedDia) }),
   }),
   sync: endpoint('POST /api/fontes/:fonte/sync', {
     access: 'admin',

@@ -8,6 +8,7 @@ import { type Fonte, fontesCalls } from '../contract.ts';
 import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
 import { countDays, listDays, listsOf, readAgain, readDays } from './leituras.ts';
 import type { Reader } from './reader.ts';
+import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
 import { daysOf } from './syncedDays.ts';
 
@@ -72,9 +73,10 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       await readNow(source);
       return showFonte(database, source, language);
     },
-    days: async ({ params: { fonte } }) => ({
-      dias: await listDays(read, sourceOf(fonte), new Date(), SHOWN_DAYS),
-    }),
+    days: async ({ params: { fonte } }) => {
+      const source = sourceOf(fonte);
+      return { dias: await addRejected(read, source, await listDays(read, source, new Date(), SHOWN_DAYS)) };
+    },
     fill: async ({ params: { fonte, dia } }) => {
       const source = await requireOn(fonte);
       if (dia > dayInBrasilia(new Date())) throw new Problem('conflict');

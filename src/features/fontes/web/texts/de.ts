@@ -46,6 +46,7 @@ export const texts = {
   completeness: 'Vollständigkeit der letzten 90 Tage',
   day: {
     unread: '{{day}}: noch nicht gelesen',
+    begun: '{{day}}: bisher {{received}} erhalten',
     read: '{{day}}: {{received}} von {{expected}} erhalten',
   },
   level: {
@@ -53,9 +54,14 @@ export const texts = {
     partial: 'Es fehlen Ausschreibungen',
     unread: 'Noch nicht gelesen',
   },
+  read: 'Diesen Tag lesen',
   readAgain: 'Diesen Tag noch einmal lesen',
   modality: 'Modalität',
   expected: 'Angekündigt',
   received: 'Erhalten',
+  unread: 'Dieser Tag wurde noch nicht gelesen.',
   none: 'Keine Ausschreibungen an diesem Tag.',
+  rejected_one: '{{figure}} Datensatz dieses Tages wurde beim Import abgelehnt.',
+  rejected_other: '{{figure}} Datensätze dieses Tages wurden beim Import abgelehnt.',
+  showImports: 'Importe zeigen',
 } satisfies TextsIn<'de', typeof source>;

@@ -46,6 +46,7 @@ export const texts = {
   completeness: 'Completeness of the last 90 days',
   day: {
     unread: '{{day}}: not read yet',
+    begun: '{{day}}: {{received}} received so far',
     read: '{{day}}: {{received}} of {{expected}} received',
   },
   level: {
@@ -53,9 +54,14 @@ export const texts = {
     partial: 'Notices are missing',
     unread: 'Not read yet',
   },
+  read: 'Read this day',
   readAgain: 'Read this day again',
   modality: 'Modality',
   expected: 'Announced',
   received: 'Received',
+  unread: 'This day was not read yet.',
   none: 'No notices on this day.',
+  rejected_one: '{{figure}} record of this day was rejected by the import.',
+  rejected_other: '{{figure}} records of this day were rejected by the import.',
+  showImports: 'Show the imports',
 } satisfies TextsIn<'en', typeof source>;

@@ -46,6 +46,7 @@ export const texts = {
   completeness: 'Complétude des 90 derniers jours',
   day: {
     unread: '{{day}} : pas encore lu',
+    begun: "{{day}} : {{received}} reçus jusqu'ici",
     read: '{{day}} : {{received}} reçus sur {{expected}}',
   },
   level: {
@@ -53,9 +54,15 @@ export const texts = {
     partial: 'Des avis manquent',
     unread: 'Pas encore lu',
   },
+  read: 'Lire ce jour',
   readAgain: 'Relire ce jour',
   modality: 'Modalité',
   expected: 'Annoncés',
   received: 'Reçus',
+  unread: "Ce jour n'a pas encore été lu.",
   none: 'Aucun avis ce jour-là.',
+  rejected_one: "{{figure}} enregistrement de ce jour a été rejeté à l'importation.",
+  rejected_many: "{{figure}} d'enregistrements de ce jour ont été rejetés à l'importation.",
+  rejected_other: "{{figure}} enregistrements de ce jour ont été rejetés à l'importation.",
+  showImports: 'Voir les importations',
 } satisfies TextsIn<'fr', typeof source>;

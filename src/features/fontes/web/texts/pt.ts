@@ -52,6 +52,7 @@ export const texts = {
   completeness: 'Completude dos últimos 90 dias',
   day: {
     unread: '{{day}}: ainda não lido',
+    begun: '{{day}}: {{received}} recebidas até agora',
     read: '{{day}}: {{received}} de {{expected}} recebidas',
   },
   level: {
@@ -59,9 +60,15 @@ export const texts = {
     partial: 'Faltam licitações',
     unread: 'Ainda não lido',
   },
+  read: 'Ler este dia',
   readAgain: 'Ler este dia de novo',
   modality: 'Modalidade',
   expected: 'Anunciadas',
   received: 'Recebidas',
+  unread: 'Este dia ainda não foi lido.',
   none: 'Nenhuma licitação neste dia.',
+  rejected_one: '{{figure}} registro deste dia foi rejeitado ao importar.',
+  rejected_many: '{{figure}} de registros deste dia foram rejeitados ao importar.',
+  rejected_other: '{{figure}} registros deste dia foram rejeitados ao importar.',
+  showImports: 'Ver as importações',
 };
