@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Switch } from '@mantine/core';
-import { IconAdjustments, IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react';
+import { IconAdjustments, IconHistory, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Callout } from '#kit/web/page/Callout.tsx';
 import type { FonteState } from '../contract.ts';
 import { Completeness } from './Completeness.tsx';
+import { FaultCallout } from './FaultCallout.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SituacaoBadge } from './SituacaoBadge.tsx';
 import { useFonteActions } from './useFonteActions.ts';
@@ -40,11 +40,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
   return (
     <DetailCard title={fonte.titulo} aside={<SituacaoBadge situacao={situacao} />}>
       <Stack gap="lg">
-        {ligada && problema && (
-          <Callout kind="warning" icon={<IconCloudOff />} title={t(`problema.${problema}`)}>
-            {[fora_desde && t('since', { moment: format.dateTime(fora_desde) }), detalhe].filter(Boolean).join(' · ')}
-          </Callout>
-        )}
+        {ligada && problema && <FaultCallout problema={problema} fora_desde={fora_desde} detalhe={detalhe} />}
         <Group justify="space-between" align="start">
           <Switch
             label={t('turn')}
