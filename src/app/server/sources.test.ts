@@ -163,3 +163,15 @@ test('a day says how many of its records were rejected, each once however often 
   while ((await runs()) <= before || (await day()).recebidos < 3) await moment();
   expect(await day()).toMatchObject({ recebidos: 3, rejeitados: 2 });
 });
+
+test('settings out of range are refused at their field', async () => {
+  for (const [campo, valor] of [
+    ['por_segundo', 500],
+    ['minutos', 0],
+    ['dias', 0],
+  ] as const) {
+    const answer = await admin('PATCH /api/fontes/pncp', { [campo]: valor });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().faults).toMatchObject([{ path: `body.${campo}` }]);
+  }
+});

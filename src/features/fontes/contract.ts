@@ -15,14 +15,20 @@ export type Situacao = Static<typeof Situacao>;
 export const problemas = ['down', 'address', 'refused', 'shape', 'internal'] as const;
 export type Problema = (typeof problemas)[number];
 
+export const settingLimits = {
+  por_segundo: { minimum: 0.1, maximum: 50 },
+  minutos: { minimum: 5, maximum: 1440 },
+  dias: { minimum: 1, maximum: 1825 },
+};
+
 const settings = {
   ligada: Type.Boolean(),
   /** Calls a second. */
-  por_segundo: Type.Number({ minimum: 0.1, maximum: 50 }),
+  por_segundo: Type.Number(settingLimits.por_segundo),
   /** Minutes between two passes. */
-  minutos: Type.Integer({ minimum: 5, maximum: 1440 }),
+  minutos: Type.Integer(settingLimits.minutos),
   /** How many days the first fill goes back. */
-  dias: Type.Integer({ minimum: 1, maximum: 1825 }),
+  dias: Type.Integer(settingLimits.dias),
   /** Where the service is; empty: where it is known to be. */
   endereco: Type.String({ maxLength: 200 }),
 };

@@ -53,6 +53,8 @@ export const texts = {
   minutos: 'Minuten zwischen Lesungen',
   por_segundo: 'Aufrufe pro Sekunde',
   dias: 'Tage der ersten Lesung',
+  limits: 'Von {{least}} bis {{most}}.',
+  paceHint: 'Bei mehr als 1 kann das PNCP diesen Server sperren.',
   endereco: 'Adresse',
   enderecoHint: 'Leer: die bekannte Adresse. Nur https, und keine Adresse des internen Netzes.',
   completeness: 'Vollständigkeit der letzten 90 Tage',

@@ -53,6 +53,8 @@ export const texts = {
   minutos: 'Minutes between readings',
   por_segundo: 'Calls a second',
   dias: 'Days of the first reading',
+  limits: 'From {{least}} to {{most}}.',
+  paceHint: 'Above 1, PNCP may block this server.',
   endereco: 'Address',
   enderecoHint: 'Empty: the known address. Only https, and no address of the internal network.',
   completeness: 'Completeness of the last 90 days',

@@ -53,6 +53,8 @@ export const texts = {
   minutos: 'Minutes entre deux lectures',
   por_segundo: 'Appels par seconde',
   dias: 'Jours de la première lecture',
+  limits: 'De {{least}} à {{most}}.',
+  paceHint: 'Au-delà de 1, le PNCP peut bloquer ce serveur.',
   endereco: 'Adresse',
   enderecoHint: "Vide : l'adresse connue. Uniquement https, et aucune adresse du réseau interne.",
   completeness: 'Complétude des 90 derniers jours',

@@ -59,6 +59,8 @@ export const texts = {
   minutos: 'Minutos entre leituras',
   por_segundo: 'Chamadas por segundo',
   dias: 'Dias da primeira leitura',
+  limits: 'De {{least}} a {{most}}.',
+  paceHint: 'Acima de 1, o PNCP pode bloquear este servidor.',
   endereco: 'Endereço',
   enderecoHint: 'Vazio: o endereço conhecido. Só https, e nenhum endereço da rede interna.',
   completeness: 'Completude dos últimos 90 dias',
