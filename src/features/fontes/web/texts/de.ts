@@ -14,7 +14,6 @@ export const texts = {
     read: 'Letzte vollständige Lesung',
     never: 'Noch keine',
     next: 'Nächste Lesung',
-    now: 'Jetzt',
     lists: 'Gelesene Listen',
     listsOf: '{{read}} von {{all}}',
     details: {
@@ -44,7 +43,8 @@ export const texts = {
   },
   since: 'Seit {{moment}}',
   turn: 'Diese Quelle lesen',
-  turnHint: 'Alle {{minutes}} Minuten; am Anfang die letzten {{days}} Tage.',
+  brings: { licitacao: 'Bringt Ausschreibungen.', projeto: 'Bringt Gesetzentwürfe.' },
+  turnHint: 'Alle {{interval}}; am Anfang die letzten {{days}} Tage.',
   settings: 'Einstellungen',
   settingsOf: 'Einstellungen von {{fonte}}',
   readNow: 'Jetzt lesen',

@@ -14,7 +14,6 @@ export const texts = {
     read: 'Last complete reading',
     never: 'Not yet',
     next: 'Next reading',
-    now: 'Now',
     lists: 'Lists read',
     listsOf: '{{read}} of {{all}}',
     details: {
@@ -44,7 +43,8 @@ export const texts = {
   },
   since: 'Since {{moment}}',
   turn: 'Read this source',
-  turnHint: 'Every {{minutes}} minutes; at first, the last {{days}} days.',
+  brings: { licitacao: 'Brings notices.', projeto: 'Brings bills.' },
+  turnHint: 'Every {{interval}}; at first, the last {{days}} days.',
   settings: 'Settings',
   settingsOf: 'Settings of {{fonte}}',
   readNow: 'Read now',

@@ -14,7 +14,6 @@ export const texts = {
     read: 'Dernière lecture complète',
     never: 'Pas encore',
     next: 'Prochaine lecture',
-    now: 'Maintenant',
     lists: 'Listes lues',
     listsOf: '{{read}} sur {{all}}',
     details: {
@@ -44,7 +43,8 @@ export const texts = {
   },
   since: 'Depuis {{moment}}',
   turn: 'Lire cette source',
-  turnHint: 'Toutes les {{minutes}} minutes ; au début, les {{days}} derniers jours.',
+  brings: { licitacao: "Apporte des appels d'offres.", projeto: 'Apporte des projets de loi.' },
+  turnHint: 'Toutes les {{interval}} ; au début, les {{days}} derniers jours.',
   settings: 'Réglages',
   settingsOf: 'Réglages de {{fonte}}',
   readNow: 'Lire maintenant',

@@ -20,7 +20,6 @@ export const texts = {
     read: 'Última leitura completa',
     never: 'Ainda não',
     next: 'Próxima leitura',
-    now: 'Agora',
     lists: 'Listas lidas',
     listsOf: '{{read}} de {{all}}',
     details: {
@@ -50,7 +49,8 @@ export const texts = {
   },
   since: 'Desde {{moment}}',
   turn: 'Ler esta fonte',
-  turnHint: 'A cada {{minutes}} minutos; no início, os últimos {{days}} dias.',
+  brings: { licitacao: 'Traz licitações.', projeto: 'Traz projetos de lei.' },
+  turnHint: 'A cada {{interval}}; no início, os últimos {{days}} dias.',
   settings: 'Ajustes',
   settingsOf: 'Ajustes de {{fonte}}',
   readNow: 'Ler agora',
