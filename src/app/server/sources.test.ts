@@ -57,7 +57,7 @@ test('a source that is switched on fills the list with notices and items, and sa
   expect(await countOf('senado')).toBe(0);
   const client = await server.as(demoClient);
   expect((await client('GET /api/fontes/freshness')).json().fontes).toEqual([
-    { fonte: 'pncp', titulo: 'PNCP', lida_em: expect.any(String), fora_desde: null },
+    { fonte: 'pncp', titulo: 'PNCP', traz: 'licitacao', situacao: expect.any(String), lida_em: expect.any(String), fora_desde: null },
   ]);
 });
 
@@ -131,4 +131,51 @@ test('a day can be read again, and a source that is off is not read', async () =
 test('addresses that are no plain https ones are refused', async () => {
   for (const endereco of ['ftp://pncp.gov.br', 'https://user@pncp.gov.br', 'https://pncp.gov.br/x', 'pncp'])
     expect((await admin('PATCH /api/fontes/pncp', { endereco })).statusCode).toBe(400);
+});
+
+const freshness = async () => (await (await server.as(demoClient))('GET /api/fontes/freshness')).json().fontes;
+
+test('users learn what is wrong with a source, and when one was last read that is switched off now', async () => {
+  pncp.fault = (path, response) => {
+    if (!path.includes('/contratacoes/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"itens":[]}');
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ situacao }) => situacao === 'com_problema');
+  expect(await freshness()).toMatchObject([{ fonte: 'pncp', traz: 'licitacao', situacao: 'com_problema', lida_em: null }]);
+  await admin('PATCH /api/fontes/pncp', { ligada: false });
+  // Nothing came from it yet.
+  expect(await freshness()).toEqual([]);
+  pncp.fault = () => false;
+  await admin('PATCH /api/fontes/pncp', { ligada: true });
+  await until(({ lida_em }) => lida_em !== null);
+  await admin('PATCH /api/fontes/pncp', { ligada: false });
+  expect(await freshness()).toMatchObject([{ fonte: 'pncp', situacao: 'desligada', lida_em: expect.any(String) }]);
+});
+
+test('a day says how many of its records were rejected, each once however often it was read', async () => {
+  pncp.notices.push(notice(1), notice(2, { valorTotalEstimado: 'cem' }), notice(3, { valorTotalEstimado: 'mil' }));
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em }) => lida_em !== null);
+  const day = async () => (await admin('GET /api/fontes/pncp/days')).json().dias.at(-1);
+  while ((await day()).rejeitados < 2) await moment();
+  expect(await day()).toMatchObject({ esperados: 3, recebidos: 3, rejeitados: 2 });
+  const runs = async () => (await admin('GET /api/importacoes?origem=pncp&estado=concluida')).json().total;
+  const before = await runs();
+  await admin(`POST /api/fontes/pncp/days/${today()}`);
+  while ((await runs()) <= before || (await day()).recebidos < 3) await moment();
+  expect(await day()).toMatchObject({ recebidos: 3, rejeitados: 2 });
+});
+
+test('settings out of range are refused at their field', async () => {
+  for (const [campo, valor] of [
+    ['por_segundo', 500],
+    ['minutos', 0],
+    ['dias', 0],
+  ] as const) {
+    const answer = await admin('PATCH /api/fontes/pncp', { [campo]: valor });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().faults).toMatchObject([{ path: `body.${campo}` }]);
+  }
 });

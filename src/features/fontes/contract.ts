@@ -8,20 +8,27 @@ export const Fonte = Type.Enum([...fonteIds]);
 export type Fonte = Static<typeof Fonte>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
-const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
+const Situacao = Type.Enum(['desligada', 'lendo', 'em_dia', 'fora', 'com_problema']);
+export type Situacao = Static<typeof Situacao>;
 
 /** Why a pass broke off: no answer, an address that must not be called, a question it refuses, or records of another shape. */
 export const problemas = ['down', 'address', 'refused', 'shape', 'internal'] as const;
 export type Problema = (typeof problemas)[number];
 
+export const settingLimits = {
+  por_segundo: { minimum: 0.1, maximum: 50 },
+  minutos: { minimum: 5, maximum: 1440 },
+  dias: { minimum: 1, maximum: 1825 },
+};
+
 const settings = {
   ligada: Type.Boolean(),
   /** Calls a second. */
-  por_segundo: Type.Number({ minimum: 0.1, maximum: 50 }),
+  por_segundo: Type.Number(settingLimits.por_segundo),
   /** Minutes between two passes. */
-  minutos: Type.Integer({ minimum: 5, maximum: 1440 }),
+  minutos: Type.Integer(settingLimits.minutos),
   /** How many days the first fill goes back. */
-  dias: Type.Integer({ minimum: 1, maximum: 1825 }),
+  dias: Type.Integer(settingLimits.dias),
   /** Where the service is; empty: where it is known to be. */
   endereco: Type.String({ maxLength: 200 }),
 };
@@ -34,7 +41,7 @@ export const FonteState = Type.Object({
   ...settings,
   /** Where the service is known to be. */
   padrao: Type.String(),
-  situacao: Type.Enum([...situacoes]),
+  situacao: Situacao,
   iniciada_em: Nullable(Instant()),
   /** End of the last pass that read everything there was. */
   lida_em: Nullable(Instant()),
@@ -62,6 +69,22 @@ export const Dia = Type.Object({
   modalidades: Type.Array(Type.Object({ modalidade: Type.String(), esperados: Nullable(Type.Integer()), recebidos: Type.Integer() })),
 });
 export type Dia = Static<typeof Dia>;
+
+/** `rejeitados`: of the records that were read of the day, those that the importer rejected. */
+const CheckedDia = Type.Object({ ...Dia.properties, rejeitados: Type.Integer() });
+export type CheckedDia = Static<typeof CheckedDia>;
+
+/** How fresh the data of a source are. */
+const Freshness = Type.Object({
+  fonte: Fonte,
+  titulo: Type.String(),
+  /** What it brings. */
+  traz: FollowKind,
+  situacao: Situacao,
+  lida_em: Nullable(Instant()),
+  fora_desde: Nullable(Instant()),
+});
+export type Freshness = Static<typeof Freshness>;
 
 const changes = {
   ligada: Type.Optional(settings.ligada),
@@ -92,12 +115,8 @@ export const fontesCalls = {
   }),
   freshness: endpoint('GET /api/fontes/freshness', {
     access: 'signedIn',
-    summary: 'How fresh the notices of each source are that is switched on, and since when one does not answer',
-    reply: Type.Object({
-      fontes: Type.Array(
-        Type.Object({ fonte: Fonte, titulo: Type.String(), lida_em: Nullable(Instant()), fora_desde: Nullable(Instant()) }),
-      ),
-    }),
+    summary: 'How fresh the notices or bills of each source are that is switched on or was read once, and what keeps one from being read',
+    reply: Type.Object({ fontes: Type.Array(Freshness) }),
   }),
   change: endpoint('PATCH /api/fontes/:fonte', {
     access: 'admin',
@@ -115,9 +134,9 @@ export const fontesCalls = {
   }),
   days: endpoint('GET /api/fontes/:fonte/days', {
     access: 'admin',
-    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received',
+    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received and rejected',
     params: ByFonte,
-    reply: Type.Object({ dias: Type.Array(Dia) }),
+    reply: Type.Object({ dias: Type.Array(CheckedDia) }),
   }),
   sync: endpoint('POST /api/fontes/:fonte/sync', {
     access: 'admin',

@@ -70,7 +70,9 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
     (holder) => callServer(holder, language, contract.inviteAdmin, { body: { email } }),
   );
   if (link === null || expires_at === null) return accountTexts[language].administers(email);
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(expires_at));
+  // Brasília's, as on the screens, wherever the server runs.
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'America/Sao_Paulo' });
+  const until = format.format(new Date(expires_at));
   return accountTexts[language].link(link, until);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { FollowKind } from '#features/follow/contract.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
@@ -7,9 +8,12 @@ const fetchFreshness = async () => {
   return Freshness;
 };
 
-/** How fresh the data are, beside a screen's title; fetched once the screen is drawn. */
-export function FreshnessSlot() {
-  const [Freshness, setFreshness] = useState<ComponentType>();
+/**
+ * How fresh the data are, beside a screen's title; fetched once the screen is drawn.
+ * @param props `thing`: what the screen shows; left out: everything
+ */
+export function FreshnessSlot({ thing }: { thing?: FollowKind }) {
+  const [Freshness, setFreshness] = useState<ComponentType<{ thing: FollowKind | undefined }>>();
   useEffect(() => fetchWhenIdle(fetchFreshness, (part) => setFreshness(() => part)), []);
-  return Freshness ? <Freshness /> : null;
+  return Freshness ? <Freshness thing={thing} /> : null;
 }

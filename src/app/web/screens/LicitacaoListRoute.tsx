@@ -25,6 +25,11 @@ const found = (filters: ComponentProps<typeof FoundInEditais>['filters']) => (
 export function LicitacaoListRoute() {
   useFollowKey();
   return (
-    <LicitacaoList found={found} aside={<FreshnessSlot />} star={star} alert={({ id, name }) => <SearchAlert id={id} name={name} />} />
+    <LicitacaoList
+      found={found}
+      aside={<FreshnessSlot thing="licitacao" />}
+      star={star}
+      alert={({ id, name }) => <SearchAlert id={id} name={name} />}
+    />
   );
 }

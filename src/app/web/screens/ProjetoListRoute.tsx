@@ -2,10 +2,11 @@
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoList } from '#features/projetosDeLei/web/list/ProjetoList.tsx';
+import { FreshnessSlot } from './FreshnessSlot.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
 
 export function ProjetoListRoute() {
   useFollowKey();
-  return <ProjetoList star={star} />;
+  return <ProjetoList aside={<FreshnessSlot thing="projeto" />} star={star} />;
 }

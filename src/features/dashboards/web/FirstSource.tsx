@@ -1,24 +1,26 @@
 import { Stack, ThemeIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconCloudDownload } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { fontesCalls } from '#features/fontes/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { api } from '#kit/web/request/api.ts';
 import textStyles from '#kit/web/text/text.module.css';
+import { fontes, type usePncp } from './usePncp.ts';
 
-const calls = api('fontes', fontesCalls);
+const words = {
+  off: ['first.source', 'first.sourceHint'],
+  read: ['first.sourceOn', 'first.sourceOnHint'],
+  faulty: ['first.sourceDown', 'first.sourceDownHint'],
+} as const;
 
 /** Switches PNCP on by one click, and shows how it is read. */
-export function FirstSource() {
+export function FirstSource({ pncp }: { pncp: ReturnType<typeof usePncp> }) {
   const t = useTexts('dashboards');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useQuery(calls.freshness.query());
-  const isOn = data?.fontes.some(({ fonte }) => fonte === 'pncp') === true;
+  const [title, hint] = words[pncp];
   const start = useMutation({
     mutationFn: async () => {
-      if (!isOn) await calls.change.send({ params: { fonte: 'pncp' }, body: { ligada: true } });
+      if (pncp === 'off') await fontes.change.send({ params: { fonte: 'pncp' }, body: { ligada: true } });
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['fontes'] });
@@ -31,8 +33,8 @@ export function FirstSource() {
         <IconCloudDownload size={20} />
       </ThemeIcon>
       <Stack component="span" gap={0}>
-        <strong>{t(isOn ? 'first.sourceOn' : 'first.source')}</strong>
-        <span className={textStyles.dimmed}>{t(isOn ? 'first.sourceOnHint' : 'first.sourceHint')}</span>
+        <strong>{t(title)}</strong>
+        <span className={textStyles.dimmed}>{t(hint)}</span>
       </Stack>
       <IconChevronRight size={18} aria-hidden />
     </UnstyledButton>

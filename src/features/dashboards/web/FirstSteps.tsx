@@ -8,6 +8,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { FirstSource } from './FirstSource.tsx';
 import classes from './FirstSteps.module.css';
+import { usePncp } from './usePncp.ts';
 
 const steps = [
   { step: 'import', href: '/importar', Icon: IconUpload, isForAdmins: true },
@@ -20,14 +21,15 @@ const steps = [
 export function FirstSteps({ startTour }: { startTour: () => void }) {
   const t = useTexts('dashboards');
   const administrates = useMay(needs.administers);
+  const pncp = usePncp();
   return (
     <section className={`${surface.surface} ${classes.steps}`} aria-labelledby="first-steps">
       <h2 id="first-steps">{t('first.title')}</h2>
-      <p>{t(administrates ? 'first.hint' : 'first.wait')}</p>
+      <p>{t(`first.${administrates ? 'hint' : 'wait'}${pncp === 'off' ? '' : 'On'}`)}</p>
       <ul>
         {administrates && (
           <li>
-            <FirstSource />
+            <FirstSource pncp={pncp} />
           </li>
         )}
         {steps

@@ -3,7 +3,7 @@
 import type { Language } from '#kit/errors.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { FonteState } from '../contract.ts';
+import type { FonteState, Freshness, Situacao } from '../contract.ts';
 import { countDetails } from './details.ts';
 import { countLeituras } from './leituras.ts';
 import type { Source } from './source.ts';
@@ -32,7 +32,6 @@ export async function changeFonte(db: Queries, { name: fonte, pace }: Source, ch
 export async function showFonte({ read }: Database, source: Source | undefined, language: Language): Promise<FonteState> {
   if (!source) return notFound();
   const { lida_desde: _, pedida_em: _asked, problema, ...row } = await findFonte(read, source);
-  const isReading = row.proxima_em === null;
   return {
     ...row,
     ...(await countLeituras(read, source.name)),
@@ -41,6 +40,20 @@ export async function showFonte({ read }: Database, source: Source | undefined, 
     traz: source.thing,
     padrao: source.address,
     problema: problema || null,
-    situacao: !row.ligada ? 'desligada' : problema === 'down' ? 'fora' : problema ? 'com_problema' : isReading ? 'lendo' : 'em_dia',
+    situacao: situacaoOf({ ...row, problema }),
   };
+}
+
+/** @returns null for a source that is off and was never read: nothing here is from it */
+export async function showFreshness({ read }: Database, source: Source, language: Language): Promise<Freshness | null> {
+  const row = await findFonte(read, source);
+  const { fonte, ligada, lida_em, fora_desde } = row;
+  if (!ligada && lida_em === null) return null;
+  return { fonte, titulo: source.title[language], traz: source.thing, situacao: situacaoOf(row), lida_em, fora_desde };
+}
+
+function situacaoOf({ ligada, problema, proxima_em }: Pick<FontesTable, 'ligada' | 'problema' | 'proxima_em'>): Situacao {
+  if (!ligada) return 'desligada';
+  if (problema) return problema === 'down' ? 'fora' : 'com_problema';
+  return proxima_em === null ? 'lendo' : 'em_dia';
 }

@@ -5,9 +5,10 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls } from '../contract.ts';
-import { changeFonte, findFonte, showFonte } from './fontes.ts';
+import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
 import { countDays, listDays, listsOf, readAgain, readDays } from './leituras.ts';
 import type { Reader } from './reader.ts';
+import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
 import { daysOf } from './syncedDays.ts';
 
@@ -52,12 +53,8 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
   return serve(fontesCalls, {
     list: async (_, { language }) => ({ fontes: await Promise.all(sources.map((source) => showFonte(database, source, language))) }),
     freshness: async (_, { language }) => {
-      const rows = await Promise.all(sources.map(async (source) => ({ source, row: await findFonte(read, source) })));
-      return {
-        fontes: rows
-          .filter(({ row }) => row.ligada)
-          .map(({ source, row: { fonte, lida_em, fora_desde } }) => ({ fonte, titulo: source.title[language], lida_em, fora_desde })),
-      };
+      const fontes = await Promise.all(sources.map((source) => showFreshness(database, source, language)));
+      return { fontes: fontes.filter((fonte) => fonte !== null) };
     },
     change: async ({ params: { fonte }, body }, { language, request }) => {
       const source = sourceOf(fonte);
@@ -76,9 +73,10 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       await readNow(source);
       return showFonte(database, source, language);
     },
-    days: async ({ params: { fonte } }) => ({
-      dias: await listDays(read, sourceOf(fonte), new Date(), SHOWN_DAYS),
-    }),
+    days: async ({ params: { fonte } }) => {
+      const source = sourceOf(fonte);
+      return { dias: await addRejected(read, source, await listDays(read, source, new Date(), SHOWN_DAYS)) };
+    },
     fill: async ({ params: { fonte, dia } }) => {
       const source = await requireOn(fonte);
       if (dia > dayInBrasilia(new Date())) throw new Problem('conflict');

@@ -29,6 +29,8 @@ export type Source = {
   pace: { por_segundo: number; minutos: number };
   /** The lists that are asked for: what was published on a day, what was changed on a day, what is open, and items that came on a day. */
   consultas: readonly PlannedConsulta[];
+  /** The importer's name for the records of the lists by day of publication, other than items and documents. */
+  lists: string;
   /** Codes that are asked for, with their names; a service without them has one. Items are asked for without. */
   modalidades: ReadonlyMap<number, string>;
   /** @param page from 1 @throws {SourceFault} */

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
@@ -10,6 +10,10 @@ import textStyles from '#kit/web/text/text.module.css';
 import type { Dia, Fonte } from '../contract.ts';
 import classes from './Completeness.module.css';
 import { calls } from './calls.ts';
+import { DayDetails } from './DayDetails.tsx';
+import { DayLabels } from './DayLabels.tsx';
+import { isUnread, levelOf } from './dayLevel.ts';
+import { dayMap } from './dayMap.ts';
 
 type CompletenessProps = { fonte: Fonte; isOn: boolean; fill: (dia: string) => Promise<void> };
 
@@ -24,6 +28,7 @@ export function Completeness({ fonte, isOn, fill }: CompletenessProps) {
   if (query.isError && !query.data) return <Failure error={query.error} retry={() => query.refetch()} />;
   if (!query.data) return <Skeleton height={160} />;
   const { dias } = query.data;
+  const { placeOf, months } = dayMap(dias);
   const current = Math.min(reached ?? dias.length - 1, dias.length - 1);
   const move = (event: KeyboardEvent, from: number) => {
     const isRtl = document.dir === 'rtl';
@@ -34,22 +39,26 @@ export function Completeness({ fonte, isOn, fill }: CompletenessProps) {
     setReached(from + step);
     (cells.current?.querySelectorAll('button')[from + step] as HTMLElement | undefined)?.focus();
   };
-  const label = ({ dia, esperados, recebidos }: Dia) => {
-    const day = format.date(noonOf(dia));
-    if (esperados === null) return t('day.unread', { day });
-    return t('day.read', { day, received: format.number(recebidos), expected: format.number(esperados) });
+  const label = (day: Dia) => {
+    const words = { day: format.date(noonOf(day.dia)), received: format.number(day.recebidos) };
+    if (isUnread(day)) return t('day.unread', words);
+    return day.esperados === null ? t('day.begun', words) : t('day.read', { ...words, expected: format.number(day.esperados) });
   };
   const shown = dias.find(({ dia }) => dia === opened);
+  const close = () => setOpened(undefined);
   return (
     <Stack gap="xs">
       <h3 className={classes.heading}>{t('completeness')}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields */}
       <div ref={cells} className={classes.days} role="group" aria-label={t('completeness')}>
+        <DayLabels months={months} />
         {dias.map((day, at) => (
           <button
             key={day.dia}
             type="button"
             className={classes.day}
+            // After the labels.
+            style={{ gridColumn: placeOf(at).column + 2, gridRow: placeOf(at).row + 2 }}
             data-level={levelOf(day)}
             tabIndex={at === current ? 0 : -1}
             aria-label={label(day)}
@@ -68,47 +77,9 @@ export function Completeness({ fonte, isOn, fill }: CompletenessProps) {
           </Group>
         ))}
       </Group>
-      <Dialog opened={shown !== undefined} close={() => setOpened(undefined)} title={shown ? label(shown) : ''}>
-        {shown && <Modalities day={shown} />}
-        <Group justify="flex-end" mt="md">
-          <Button disabled={!isOn} onClick={() => shown && fill(shown.dia).then(() => setOpened(undefined))}>
-            {t('readAgain')}
-          </Button>
-        </Group>
+      <Dialog opened={shown !== undefined} close={close} title={shown ? label(shown) : ''}>
+        {shown && <DayDetails fonte={fonte} day={shown} isOn={isOn} read={() => fill(shown.dia).then(close)} />}
       </Dialog>
     </Stack>
-  );
-}
-
-/** Also days without notices are whole. */
-function levelOf({ esperados, recebidos }: Dia): 'whole' | 'partial' | 'unread' {
-  if (esperados === null) return 'unread';
-  return recebidos >= esperados ? 'whole' : 'partial';
-}
-
-function Modalities({ day }: { day: Dia }) {
-  const t = useTexts('fontes');
-  const format = useFormat();
-  const some = day.modalidades.filter(({ esperados, recebidos }) => esperados !== 0 || recebidos > 0);
-  if (some.length === 0) return <p className={textStyles.minor}>{t('none')}</p>;
-  return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('modality')}</th>
-          <th scope="col">{t('expected')}</th>
-          <th scope="col">{t('received')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {some.map(({ modalidade, esperados, recebidos }) => (
-          <tr key={modalidade}>
-            <th scope="row">{modalidade}</th>
-            <td>{esperados === null ? '–' : format.number(esperados)}</td>
-            <td>{format.number(recebidos)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

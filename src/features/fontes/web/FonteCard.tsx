@@ -1,22 +1,24 @@
 import { Button, Group, Stack, Switch } from '@mantine/core';
-import { IconAdjustments, IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react';
+import { IconAdjustments, IconHistory, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Callout } from '#kit/web/page/Callout.tsx';
 import type { FonteState } from '../contract.ts';
 import { Completeness } from './Completeness.tsx';
+import { FaultCallout } from './FaultCallout.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SituacaoBadge } from './SituacaoBadge.tsx';
 import { useFonteActions } from './useFonteActions.ts';
+import { useInterval } from './useInterval.ts';
 
 /** A source: its state, what it does now, and how complete its days are. */
 export function FonteCard({ fonte }: { fonte: FonteState }) {
   const t = useTexts('fontes');
   const format = useFormat();
+  const interval = useInterval();
   const actions = useFonteActions(fonte.fonte);
   const [isSetting, setSetting] = useState(false);
   /** What the switch shows until the server has answered. */
@@ -29,7 +31,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
   const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, detalhes, chamadas } = fonte;
   const facts = [
     [t('facts.read'), lida_em ? format.past(lida_em) : ligada ? t('facts.never') : null],
-    [t('facts.next'), ligada ? (proxima_em ? format.dateTime(proxima_em) : t('facts.now')) : null],
+    [t('facts.next'), ligada && proxima_em ? format.dateTime(proxima_em) : null],
     [
       t('facts.lists'),
       leituras > 0 ? t('facts.listsOf', { read: format.number(leituras - pendentes), all: format.number(leituras) }) : null,
@@ -40,15 +42,11 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
   return (
     <DetailCard title={fonte.titulo} aside={<SituacaoBadge situacao={situacao} />}>
       <Stack gap="lg">
-        {ligada && problema && (
-          <Callout kind="warning" icon={<IconCloudOff />} title={t(`problema.${problema}`)}>
-            {[fora_desde && t('since', { moment: format.dateTime(fora_desde) }), detalhe].filter(Boolean).join(' · ')}
-          </Callout>
-        )}
+        {ligada && problema && <FaultCallout problema={problema} fora_desde={fora_desde} detalhe={detalhe} />}
         <Group justify="space-between" align="start">
           <Switch
             label={t('turn')}
-            description={t('turnHint', { minutes: format.number(fonte.minutos), days: format.number(fonte.dias) })}
+            description={`${t(`brings.${fonte.traz}`)} ${t('turnHint', { interval: interval(fonte.minutos), days: format.number(fonte.dias) })}`}
             checked={turned ?? ligada}
             onChange={(event) => void turn(event.currentTarget.checked)}
           />

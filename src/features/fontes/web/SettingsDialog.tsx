@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
-import { useNumberMarks } from '#kit/web/locale/format.ts';
+import { useFormat, useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { FonteState } from '../contract.ts';
+import { type FonteState, settingLimits } from '../contract.ts';
 import type { Change } from './useFonteActions.ts';
 
 type FormProps = { fonte: FonteState; close: () => void; change: (body: Change) => Promise<void> };
@@ -24,16 +24,29 @@ function SettingsForm({ fonte, close, change }: FormProps) {
   const t = useTexts('fontes');
   const kit = useTexts('kit');
   const marks = useNumberMarks();
+  const format = useFormat();
   const { minutos, por_segundo, dias, endereco } = fonte;
   const form = useForm({ initialValues: { minutos, por_segundo, dias, endereco } });
+  const field = (name: keyof typeof settingLimits, hint = '') => {
+    const { minimum, maximum } = settingLimits[name];
+    const limits = t('limits', { least: format.number(minimum), most: format.number(maximum) });
+    return {
+      ...marks,
+      label: t(name),
+      description: [limits, hint].filter(Boolean).join(' '),
+      // A number out of range is refused, not replaced by another one.
+      clampBehavior: 'none' as const,
+      ...form.getInputProps(name),
+    };
+  };
   const send = form.onSubmit((values) => change(values).then(close, (error) => showFaults(form, error)));
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="md">
         <FieldGrid>
-          <NumberInput {...marks} label={t('minutos')} min={5} max={1440} allowDecimal={false} {...form.getInputProps('minutos')} />
-          <NumberInput {...marks} label={t('por_segundo')} min={0.1} max={50} decimalScale={1} {...form.getInputProps('por_segundo')} />
-          <NumberInput {...marks} label={t('dias')} min={1} max={1825} allowDecimal={false} {...form.getInputProps('dias')} />
+          <NumberInput {...field('minutos')} allowDecimal={false} />
+          <NumberInput {...field('por_segundo', fonte.fonte === 'pncp' ? t('paceHint') : '')} decimalScale={1} />
+          <NumberInput {...field('dias')} allowDecimal={false} />
         </FieldGrid>
         <TextInput
           label={t('endereco')}

@@ -3,6 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { ProblemNotification } from '../notifications.ts';
+import { faultWords } from './faultWords.ts';
 
 export const fontesKinds = {
   'fontes.problem': {
@@ -10,7 +11,7 @@ export const fontesKinds = {
     look: () => ({ icon: IconCloudOff, tone: 'danger' as const }),
     sentence: ({ titulo, problema, detalhe }: ProblemNotification) => {
       const t = textsOf('fontes');
-      return [`${titulo}: ${t(`problema.${problema}`)}`, detalhe].filter(Boolean).join(' · ');
+      return [`${titulo}: ${t(`problema.${problema}`)}`, faultWords(t, detalhe)].filter(Boolean).join(' · ');
     },
     link: () => linkOptions({ to: '/fontes' }),
   },

@@ -7,6 +7,7 @@ import type { Details } from './ready/useReadyDetails.ts';
 import { fractionOf } from './run/RunBody.tsx';
 import { missingOf } from './run/states.ts';
 import { uploads } from './uploads.ts';
+import { useRunName } from './useRunName.ts';
 
 /** How long an announcement stays, in milliseconds: long enough to be read out, then removed. */
 const announcementMs = 8000;
@@ -48,6 +49,7 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
 function useFacts(runs: readonly Importacao[], details: Details): Announcement[] {
   const t = useTexts('importacoes');
   const format = useFormat();
+  const runName = useRunName();
   const files = uploads.use();
   const quarter = (fraction: number) => Math.floor(fraction * 4) / 4;
   return [
@@ -58,7 +60,8 @@ function useFacts(runs: readonly Importacao[], details: Details): Announcement[]
       return [{ key: `sending ${key} ${quarter(sent)}`, words: t('said.sending', { arquivo, percent: format.percent(quarter(sent)) }) }];
     }),
     ...runs.flatMap((run): Announcement[] => {
-      const { id, arquivo, estado } = run;
+      const { id, estado } = run;
+      const arquivo = runName(run);
       if (estado === 'em_andamento') {
         const come = quarter(fractionOf(run));
         return [{ key: `running ${id} ${come}`, words: t('said.running', { arquivo, percent: format.percent(come) }) }];

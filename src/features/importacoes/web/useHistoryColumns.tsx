@@ -11,6 +11,7 @@ import { useDuration } from './run/measures.ts';
 import { StateBadge } from './run/StateBadge.tsx';
 import { useOutcome } from './run/useOutcome.ts';
 import { useOrigemName } from './useOrigemName.ts';
+import { useRunName } from './useRunName.ts';
 
 /** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {
@@ -19,6 +20,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
   const format = useFormat();
   const duration = useDuration();
   const nameOf = useOrigemName();
+  const runName = useRunName();
   return useMemo(
     () => [
       {
@@ -42,17 +44,17 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         grow: 1,
         fixed: true,
         card: 'heading',
-        cell: ({ id, arquivo, titulo }) => (
+        cell: ({ id, titulo, ...run }) => (
           <>
             <Link
               className={`${cells.link} ${cells.oneLine}`}
               to="/importar"
               search={(old: object) => ({ ...old, id })}
               resetScroll={false}
-              title={arquivo}
+              title={runName(run)}
             >
-              {arquivo}
-            </Link>
+              {runName(run)}
+            </Link>{' '}
             <span className={cells.second}>{titulo || t('kindUnknown')}</span>
           </>
         ),
@@ -78,7 +80,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         cell: (run) => <span className={sending.faint}>{duration(run)}</span>,
       },
     ],
-    [t, common, format, duration, nameOf],
+    [t, common, format, duration, nameOf, runName],
   );
 }
 

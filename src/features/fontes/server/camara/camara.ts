@@ -16,6 +16,7 @@ export const camaraSource: Source = {
   // It allows 30 calls a second.
   pace: { por_segundo: 4, minutos: 240 },
   consultas: ['publicacao'],
+  lists: 'camara-proposicoes',
   modalidades: new Map([[0, 'Projetos de lei']]),
   async readPage(ask, { dia }, page) {
     const query = new URLSearchParams({

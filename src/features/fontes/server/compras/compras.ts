@@ -21,6 +21,7 @@ export const comprasSource: Source = {
   thing: 'licitacao',
   pace: { por_segundo: 1, minutos: 60 },
   consultas: ['publicacao', 'itens'],
+  lists: 'compras-contratacoes',
   modalidades,
   async readPage(ask, leitura, page) {
     const { path, range } = listOf(leitura);

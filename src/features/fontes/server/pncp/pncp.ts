@@ -21,6 +21,7 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
   // About one call a second passes the limit of PNCP, which blocks bursts.
   pace: { por_segundo: 1, minutos: 15 },
   consultas: ['publicacao', 'atualizacao', 'proposta'],
+  lists: 'pncp-contratacoes',
   modalidades,
   async readPage(ask, { consulta, dia, modalidade }, page) {
     const [list, uf] = consulta.split(':');

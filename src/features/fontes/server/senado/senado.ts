@@ -13,6 +13,7 @@ export const senadoSource: Source = {
   // It allows 10 calls a second.
   pace: { por_segundo: 2, minutos: 240 },
   consultas: ['publicacao'],
+  lists: 'senado-materias',
   modalidades: new Map([[0, 'Projetos de lei']]),
   async readPage(ask, { dia }) {
     const day = dia.replaceAll('-', '');

@@ -10,6 +10,7 @@ import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
 import { useImportedRecords, useRecordWords } from '../records.ts';
+import { useRunName } from '../useRunName.ts';
 import { useMeasures } from './measures.ts';
 import { Report } from './Report.tsx';
 import { usePace } from './usePace.ts';
@@ -30,6 +31,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const actions = useRunActions(run);
+  const arquivo = useRunName()(run);
   const cancel = (
     <Button variant="default" leftSection={<IconBan size={18} aria-hidden />} disabled={actions.isBusy || isLost} onClick={actions.cancel}>
       {t('cancel.action')}
@@ -59,7 +61,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
           {run.problema && <span>{run.problema.title} </span>}
           {t('run.interruptedHint', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}
         </Callout>
-        <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused />
+        <ProgressBar label={t('run.progress', { arquivo })} fraction={fractionOf(run)} paused />
         <Report run={run} />
         <Group gap="xs">
           <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} disabled={isLost} loading={actions.isBusy} onClick={actions.start}>
@@ -118,9 +120,10 @@ function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
   const format = useFormat();
   const measures = useMeasures();
   const pace = usePace(run);
+  const arquivo = useRunName()(run);
   return (
     <Stack gap="xs">
-      <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused={isLost} />
+      <ProgressBar label={t('run.progress', { arquivo })} fraction={fractionOf(run)} paused={isLost} />
       <p className={classes.pace}>
         <span>{t('run.read', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</span>
         {!isLost && (

@@ -12,6 +12,7 @@ import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao, ImportacaoDetail } from '../../entities.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
 import { useImportedRecords, useRecordWords } from '../records.ts';
+import { useRunName } from '../useRunName.ts';
 import { useMeasures } from './measures.ts';
 import { ExportRejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
@@ -36,14 +37,15 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
   const t = useTexts('importacoes');
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
+  const arquivo = useRunName()(run);
   return (
     <li className={`${surface.surface} ${sending.card}`} tabIndex={-1} {...useKeptFocus()}>
       <FileHead
-        name={run.arquivo}
+        name={arquivo}
         facts={facts}
         // Whether a waiting file can be started follows from its check.
         badge={(run.estado !== 'pronta' || detail?.data) && <StateBadge run={run} missing={detail?.data && missingOf(detail.data)} />}
-        action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
+        action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo })} onClick={putAway} />}
       />
       {run.estado === 'pronta' && <SameFile run={run} runs={runs} />}
       {run.estado === 'pronta' ? (

@@ -12,6 +12,7 @@ import { calls } from '../calls.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
 import { useImportedRecords, useRecordWords } from '../records.ts';
 import { useOrigemName } from '../useOrigemName.ts';
+import { useRunName } from '../useRunName.ts';
 import { useDuration, useMeasures } from './measures.ts';
 import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './polling.ts';
 import { Rejects } from './Rejects.tsx';
@@ -30,6 +31,7 @@ export function RunDrawer({ id, close }: { id: number | undefined; close: () => 
 }
 
 function Content({ id }: { id: number }) {
+  const runName = useRunName();
   const input = { params: { id } };
   const query = useQuery({
     ...calls.show.query(input),
@@ -46,7 +48,7 @@ function Content({ id }: { id: number }) {
           <Stack gap="xs" align="start">
             <StateBadge run={run} missing={missingOf(run)} />
             <Text fw={600} className={sending.fileName}>
-              {run.arquivo}
+              {runName(run)}
             </Text>
           </Stack>
           <Facts run={run} />

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Importacao } from '../../entities.ts';
+import { useRunName } from '../useRunName.ts';
 import { type Look, lookOf } from './states.ts';
 import { outcomes, useOutcome } from './useOutcome.ts';
 
@@ -16,6 +17,7 @@ export function useEndToasts(): (runs: readonly Importacao[]) => void {
   const t = useTexts('importacoes');
   const format = useFormat();
   const describe = useOutcome();
+  const runName = useRunName();
   return useCallback(
     (runs) => {
       const [first] = runs;
@@ -28,11 +30,11 @@ export function useEndToasts(): (runs: readonly Importacao[]) => void {
         .join(' · ');
       const title =
         runs.length === 1
-          ? t(`ended.${look as 'concluida'}`, { arquivo: first.arquivo })
+          ? t(`ended.${look as 'concluida'}`, { arquivo: runName(first) })
           : t('ended.several', { count: runs.length, figure: format.number(runs.length) });
       const tone = look in tones ? tones[look as keyof typeof tones] : 'info';
       toast[tone](counts === '' ? title : `${title} ${counts}.`);
     },
-    [t, format, describe],
+    [t, format, describe, runName],
   );
 }

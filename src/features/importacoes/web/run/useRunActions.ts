@@ -3,12 +3,14 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
+import { useRunName } from '../useRunName.ts';
 import { dismissEnded } from './endedRuns.ts';
 
 /** Actions on an import. Those that lose work need confirmation. */
-export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'>) {
+export function useRunActions({ id, ...run }: Pick<Importacao, 'id' | 'arquivo' | 'origem'>) {
   const t = useTexts('importacoes');
   const queryClient = useQueryClient();
+  const arquivo = useRunName()(run);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['importacoes'] });
   const start = useMutation({ ...calls.start.mutation(), onSettled });
   const cancel = useMutation({ ...calls.cancel.mutation(), onSettled });

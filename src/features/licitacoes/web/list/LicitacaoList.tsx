@@ -118,7 +118,12 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
           showAll={t('list.showAll')}
           empty={
             <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-              {administrates && <Link to="/importar">{common('word.uploadFiles')}</Link>}
+              {administrates && (
+                <>
+                  <Link to="/fontes">{common('word.openSources')}</Link>
+                  <Link to="/importar">{common('word.uploadFiles')}</Link>
+                </>
+              )}
             </EmptyState>
           }
         />,

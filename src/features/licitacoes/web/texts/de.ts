@@ -35,7 +35,8 @@ export const texts: TextsIn<'de', typeof source> = {
     showAll: 'Alle anzeigen',
     none: 'Noch keine Ausschreibungen',
     noneYet: 'Ausschreibungen erscheinen hier, sobald sie importiert sind.',
-    noneHint: 'Laden Sie eine Datei des PNCP oder von Compras.gov.br oder eine Tabelle hoch.',
+    noneHint:
+      'Unter Quellen kommen sie von selbst vom PNCP und von Compras.gov.br. Oder laden Sie eine Datei von dort oder eine Tabelle hoch.',
   },
   deadline: {
     from: 'ab {{at}}, {{when}}',

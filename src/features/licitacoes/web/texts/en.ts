@@ -34,7 +34,7 @@ export const texts: TextsIn<'en', typeof source> = {
     showAll: 'Show all',
     none: 'No notices yet',
     noneYet: 'Notices appear here as soon as they are imported.',
-    noneHint: 'Upload a file from PNCP or Compras.gov.br, or a spreadsheet.',
+    noneHint: 'Under Sources, they come by themselves from PNCP and Compras.gov.br. Or upload a file from one of them, or a spreadsheet.',
   },
   deadline: {
     from: 'opens {{at}}, {{when}}',

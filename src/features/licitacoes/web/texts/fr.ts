@@ -34,7 +34,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     showAll: 'Tout afficher',
     none: "Aucun appel d'offres pour l'instant",
     noneYet: "Les appels d'offres apparaissent ici dès qu'ils sont importés.",
-    noneHint: 'Téléversez un fichier du PNCP ou de Compras.gov.br, ou un tableau.',
+    noneHint: 'Dans Sources, ils arrivent tout seuls du PNCP et de Compras.gov.br. Ou téléversez un fichier de l’un d’eux, ou un tableau.',
   },
   deadline: {
     from: 'à partir du {{at}}, {{when}}',

@@ -40,7 +40,7 @@ export const texts = {
     showAll: 'Mostrar todas',
     none: 'Nenhuma licitação ainda',
     noneYet: 'As licitações aparecem aqui assim que forem importadas.',
-    noneHint: 'Envie um arquivo do PNCP ou do Compras.gov.br, ou uma planilha.',
+    noneHint: 'Em Fontes, elas chegam sozinhas do PNCP e do Compras.gov.br. Ou envie um arquivo de um deles, ou uma planilha.',
   },
   deadline: {
     from: 'abre {{at}}, {{when}}',

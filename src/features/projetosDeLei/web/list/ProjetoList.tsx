@@ -24,8 +24,14 @@ import { useFilterChips } from './useFilterChips.ts';
 
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
-/** `star`: renders the follow button of a row. */
-export function ProjetoList({ star }: { star: (item: number, name: string) => ReactNode }) {
+type Slots = {
+  /** How fresh the data are. */
+  aside: ReactNode;
+  /** The follow button of a row. */
+  star: (item: number, name: string) => ReactNode;
+};
+
+export function ProjetoList({ aside, star }: Slots) {
   const t = useTexts('projetosDeLei');
   const common = useTexts('common');
   const list = useListState(projetosDeLei.list.query);
@@ -38,6 +44,7 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
   return (
     <Page
       title={t('title')}
+      aside={aside}
       fill
       actions={
         <>
@@ -68,7 +75,12 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
         showAll={t('list.showAll')}
         empty={
           <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-            {administrates && <Link to="/importar">{common('word.uploadFiles')}</Link>}
+            {administrates && (
+              <>
+                <Link to="/fontes">{common('word.openSources')}</Link>
+                <Link to="/importar">{common('word.uploadFiles')}</Link>
+              </>
+            )}
           </EmptyState>
         }
       />

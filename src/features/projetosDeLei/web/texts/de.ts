@@ -18,7 +18,8 @@ export const texts: TextsIn<'de', typeof source> = {
     showAll: 'Alle anzeigen',
     none: 'Noch keine Gesetzentwürfe',
     noneYet: 'Gesetzentwürfe erscheinen hier, sobald sie importiert sind.',
-    noneHint: 'Laden Sie eine Datei aus den offenen Daten der Abgeordnetenkammer oder des Senats hoch.',
+    noneHint:
+      'Unter Quellen kommen sie von selbst von Abgeordnetenkammer und Senat. Oder laden Sie eine Datei aus deren offenen Daten hoch.',
     noEmenta: 'Ohne Kurzfassung',
     others: '+{{figure}}',
     othersHint_one: 'und {{figure}} weitere Person oder Stelle',

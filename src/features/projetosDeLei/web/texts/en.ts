@@ -17,7 +17,7 @@ export const texts: TextsIn<'en', typeof source> = {
     showAll: 'Show all',
     none: 'No bills yet',
     noneYet: 'Bills appear here as soon as they are imported.',
-    noneHint: 'Upload a file from the Chamber’s or the Senate’s open data.',
+    noneHint: 'Under Sources, they come by themselves from the Chamber and the Senate. Or upload a file of their open data.',
     noEmenta: 'No summary',
     others: '+{{figure}}',
     othersHint_one: 'and {{figure}} more person or body',

@@ -17,7 +17,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     showAll: 'Tout afficher',
     none: "Aucun projet de loi pour l'instant",
     noneYet: "Les projets apparaissent ici dès qu'ils sont importés.",
-    noneHint: 'Téléversez un fichier des données ouvertes de la Chambre ou du Sénat.',
+    noneHint: 'Dans Sources, ils arrivent tout seuls de la Chambre et du Sénat. Ou téléversez un fichier de leurs données ouvertes.',
     noEmenta: 'Sans résumé',
     others: '+{{figure}}',
     othersHint_one: 'et {{figure}} autre personne ou organe',

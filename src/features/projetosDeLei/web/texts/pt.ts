@@ -23,7 +23,7 @@ export const texts = {
     showAll: 'Mostrar todos',
     none: 'Nenhum projeto de lei ainda',
     noneYet: 'Os projetos aparecem aqui assim que forem importados.',
-    noneHint: 'Envie um arquivo dos dados abertos da Câmara ou do Senado.',
+    noneHint: 'Em Fontes, eles chegam sozinhos da Câmara e do Senado. Ou envie um arquivo dos dados abertos deles.',
     noEmenta: 'Sem ementa',
     others: '+{{figure}}',
     othersHint_one: 'e mais {{figure}} pessoa ou entidade',

@@ -69,6 +69,7 @@ export const texts: TextsIn<'de', typeof source> = {
     month: 'Monat',
     name: 'Name',
     notifications: 'Benachrichtigungen',
+    openSources: 'Quellen öffnen',
     period: 'Zeitraum',
     phone: 'Telefon',
     picture: 'Bild',

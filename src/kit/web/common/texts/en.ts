@@ -69,6 +69,7 @@ export const texts: TextsIn<'en', typeof source> = {
     month: 'Month',
     name: 'Name',
     notifications: 'Notifications',
+    openSources: 'Open Sources',
     period: 'Period',
     phone: 'Phone',
     picture: 'Picture',

@@ -70,6 +70,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     month: 'Mois',
     name: 'Nom',
     notifications: 'Notifications',
+    openSources: 'Ouvrir Sources',
     period: 'Période',
     phone: 'Téléphone',
     picture: 'Image',

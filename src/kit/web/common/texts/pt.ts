@@ -76,6 +76,7 @@ export const texts = {
     month: 'Mês',
     name: 'Nome',
     notifications: 'Notificações',
+    openSources: 'Abrir Fontes',
     period: 'Período',
     phone: 'Telefone',
     picture: 'Imagem',

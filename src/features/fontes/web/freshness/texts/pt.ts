@@ -10,5 +10,11 @@ declare module 'i18next' {
 export const texts = {
   fresh: '{{fonte}}: {{when}}',
   down: '{{fonte}} sem resposta desde {{when}}',
+  problem: '{{fonte}} com problema',
+  paused: '{{fonte}}: pausada, lida {{when}}',
   first: '{{fonte}}: primeira leitura',
+  others_one: '+{{figure}} fonte',
+  others_many: '+{{figure}} fontes',
+  others_other: '+{{figure}} fontes',
+  all: 'Atualidade das fontes',
 };
