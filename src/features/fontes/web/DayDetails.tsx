@@ -35,7 +35,11 @@ function Rejected({ fonte, count }: { fonte: Fonte; count: number }) {
       kind="warning"
       icon={<IconAlertTriangle />}
       actions={
-        <Button variant="default" size="xs" renderRoot={(props) => <Link to="/importar" search={{ origem: fonte }} {...props} />}>
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={(props) => <Link to="/importar" search={{ origem: fonte }} resetScroll={false} {...props} />}
+        >
           {t('showImports')}
         </Button>
       }

@@ -55,7 +55,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
               <Button
                 variant="default"
                 leftSection={<IconHistory size={18} aria-hidden />}
-                renderRoot={(props) => <Link to="/importar" search={{ origem: fonte.fonte }} {...props} />}
+                renderRoot={(props) => <Link to="/importar" search={{ origem: fonte.fonte }} resetScroll={false} {...props} />}
               >
                 {t('history')}
               </Button>

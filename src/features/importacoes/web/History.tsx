@@ -33,7 +33,7 @@ export function History({
   });
   const box = useRef<HTMLDivElement>(null);
   const [isLinked] = useState(origem !== undefined);
-  // A link to the history of one origin leads to it, past what is sent.
+  // A link to the history of one origin leads to it, past what is sent; the router must not scroll (`resetScroll`).
   useEffect(() => {
     if (isLinked) box.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
