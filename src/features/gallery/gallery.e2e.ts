@@ -16,6 +16,8 @@ for (const { id, group } of galleryPages())
     for (const name of await page.locator('section[data-picture]').evaluateAll((all) => all.map((one) => one.id)))
       await expect(page.locator(`#${name} [data-example]`)).toHaveScreenshot(`${id}-${name}.png`, { maxDiffPixelRatio: 0.03 });
     await tryKeys(page);
+    // Else the bar at the top covers half of a button.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await barriersInAnyLook(page, 'main')).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expectNoSidewaysScroll(page);
@@ -43,7 +45,8 @@ async function openPopups(page: Page): Promise<void> {
     await openers.nth(at).click();
     const popup = page.locator(popups).filter({ visible: true }).last();
     await expect(popup).toBeVisible();
-    expect(await barriersInBothSkins(page)).toEqual([]);
+    await popup.evaluate((element) => element.setAttribute('data-looked-at', ''));
+    expect(await barriersInBothSkins(page, '[data-looked-at]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
   }

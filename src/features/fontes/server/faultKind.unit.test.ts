@@ -25,7 +25,11 @@ async function serve(answer: RequestListener): Promise<string> {
 /** What is stored when the service at `address` does not answer. */
 async function reasonAt(address: string, more = {}): Promise<string> {
   const options = { attempts: 1, maxBytes: 100, allowPrivate: true, ...more };
-  const answer = await askJson(politeHosts().queue(address, { perSecond: 1000 }), new URL(address), options);
+  const answer = await askJson(
+    politeHosts().queue(address, { perSecond: 1000, signal: AbortSignal.timeout(10_000) }),
+    new URL(address),
+    options,
+  );
   return answer.kind === 'down' ? answer.reason : '';
 }
 const kindAt = async (address: string, more = {}) => faultOf(await reasonAt(address, more))?.kind;

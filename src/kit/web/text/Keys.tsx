@@ -2,7 +2,15 @@ import { isMac } from '../device/shortcuts.ts';
 import classes from './Keys.module.css';
 
 /** Labels of keys; others are shown by name. */
-const signs: Record<string, string> = { Mod: isMac ? '⌘' : 'Ctrl', ArrowDown: '↓', ArrowUp: '↑', ' ': '␣', Escape: 'Esc' };
+const signs: Record<string, string> = {
+  Mod: isMac ? '⌘' : 'Ctrl',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ' ': '␣',
+  Escape: 'Esc',
+};
 
 /** A shortcut as labelled on the keyboard: `Mod+k` is ⌘ K or Ctrl K, `g l` is G L. */
 export function Keys({ keys }: { keys: string }) {

@@ -21,8 +21,9 @@ export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ press, does, on, finds }) => (
-            <Table.Tr key={`${press} ${does.pt}`} data-press={press} data-on={on} data-finds={finds}>
+          {rows.map(({ press, does, on, finds }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, and two may say the same
+            <Table.Tr key={place} data-press={press} data-on={on} data-finds={finds}>
               <Table.Td>
                 <Keys keys={press === 'Space' ? ' ' : press} />
               </Table.Td>

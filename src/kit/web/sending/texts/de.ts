@@ -15,5 +15,5 @@ export const texts = {
   tooLarge: 'Die Datei ist zu groß.',
   failed: 'Die Datei konnte nicht hochgeladen werden.',
   detailsOf: 'Details zu {{arquivo}}',
-  againFor: '{{arquivo}} erneut hochladen',
+  againFor: 'Erneut hochladen: {{arquivo}}',
 } satisfies TextsIn<'de', typeof source>;

@@ -15,5 +15,5 @@ export const texts = {
   tooLarge: 'The file is too large.',
   failed: 'The file could not be uploaded.',
   detailsOf: 'Details of {{arquivo}}',
-  againFor: 'Upload {{arquivo}} again',
+  againFor: 'Upload again: {{arquivo}}',
 } satisfies TextsIn<'en', typeof source>;

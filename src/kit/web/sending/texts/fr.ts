@@ -15,5 +15,5 @@ export const texts = {
   tooLarge: 'Le fichier est trop volumineux.',
   failed: "Le fichier n'a pas pu être téléversé.",
   detailsOf: 'Détails de {{arquivo}}',
-  againFor: 'Téléverser de nouveau {{arquivo}}',
+  againFor: 'Téléverser de nouveau : {{arquivo}}',
 } satisfies TextsIn<'fr', typeof source>;

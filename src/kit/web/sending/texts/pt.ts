@@ -21,5 +21,5 @@ export const texts = {
   tooLarge: 'O arquivo é grande demais.',
   failed: 'Não foi possível enviar o arquivo.',
   detailsOf: 'Detalhes de {{arquivo}}',
-  againFor: 'Enviar {{arquivo}} de novo',
+  againFor: 'Enviar de novo: {{arquivo}}',
 };
