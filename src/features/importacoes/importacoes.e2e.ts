@@ -17,7 +17,7 @@ test('shows why a file is refused, and at which byte', async ({ page }) => {
   await expect(card(page, 'cortado.json')).toContainText(/byte 200/i);
   await expect(card(page, 'desenho.json')).toContainText('O arquivo não pôde ser lido.');
   // The same file would be refused again.
-  await expect(page.getByRole('button', { name: /^Enviar .* de novo$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Enviar de novo: / })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remover cortado.json' }).click();
   await expect(card(page, 'cortado.json')).toHaveCount(0);
   await send(page, file('pela-metade.json', '{"data":['));
@@ -34,7 +34,7 @@ test('resends a file after the server was away', async ({ page }) => {
   await send(page, file(name, JSON.stringify([item(1)])));
   await expect(card(page, name)).toContainText('O servidor não responde');
   await page.unroute(address);
-  await page.getByRole('button', { name: `Enviar ${name} de novo` }).click();
+  await page.getByRole('button', { name: `Enviar de novo: ${name}` }).click();
   await expect(card(page, name)).toContainText('Falta escolher');
   await card(page, name).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
