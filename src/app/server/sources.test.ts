@@ -33,6 +33,9 @@ async function until(isSo: (state: FonteState) => boolean): Promise<FonteState> 
     await moment();
   }
 }
+const describe = (numero: number, descricao: string) => ({
+  ...{ numeroItem: numero, descricao, materialOuServico: 'M', valorTotal: 10, quantidade: 1, situacaoCompraItem: 1 },
+});
 const count = async (q: string) => (await admin(`GET /api/licitacoes?q=${q}`)).json().total;
 
 test('a source that is switched on fills the list with notices and items, and says how complete the day is', async () => {
@@ -131,4 +134,46 @@ test('a day can be read again, and a source that is off is not read', async () =
 test('addresses that are no plain https ones are refused', async () => {
   for (const endereco of ['ftp://pncp.gov.br', 'https://user@pncp.gov.br', 'https://pncp.gov.br/x', 'pncp'])
     expect((await admin('PATCH /api/fontes/pncp', { endereco })).statusCode).toBe(400);
+});
+
+test('a notice whose items always fail holds up neither the others nor the source', async () => {
+  pncp.notices.push(...Array.from({ length: 6 }, (_, i) => notice(i + 1)));
+  for (let number = 2; number <= 6; number++) pncp.items.set(controlNumber(number), [describe(1, `Zarabatana ${number}`)]);
+  pncp.fault = (path, response) => {
+    // Documents of no known kind hold up no other notice either.
+    if (path.includes('/compras/2026/2/arquivos'))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[{"outra":"forma"}]');
+    else if (path.includes('/compras/2026/1/itens')) response.writeHead(500).end();
+    else return false;
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em, detalhes, proxima_em }) => lida_em !== null && detalhes === 2 && proxima_em !== null);
+  expect(await state()).toMatchObject({ situacao: 'em_dia', problema: null, fora_desde: null });
+  while ((await count('zarabatana')) < 4) await moment();
+  const waiting = await server.database.read.selectFrom('fontes_detalhes').selectAll().orderBy('controle').execute();
+  expect(waiting).toMatchObject(
+    [1, 2].map((number) => ({ controle: controlNumber(number), tentativas: 1, proxima_em: expect.any(String) })),
+  );
+});
+
+test('items come later when their base is away, while the lists are read as ever', async () => {
+  pncp.notices.push(...Array.from({ length: 6 }, (_, i) => notice(i + 1)));
+  for (let number = 1; number <= 6; number++) pncp.items.set(controlNumber(number), [describe(1, `Zarabatana ${number}`)]);
+  let isAway = true;
+  pncp.fault = (path, response) => {
+    if (!isAway || !path.startsWith('/api/pncp/')) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  const read = await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  expect(read).toMatchObject({ situacao: 'em_dia', problema: null, fora_desde: null, detalhes: 6 });
+  // It was left alone after three.
+  expect(new Set(pncp.asked.filter((path) => path.startsWith('/api/pncp/'))).size).toBe(3);
+  isAway = false;
+  await server.database.write((db) => db.updateTable('fontes_detalhes').set({ proxima_em: null }).execute());
+  await admin('POST /api/fontes/pncp/read');
+  await until(({ detalhes }) => detalhes === 0);
+  while ((await count('zarabatana')) < 6) await moment();
 });

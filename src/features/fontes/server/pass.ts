@@ -1,9 +1,9 @@
 // One pass over a source: lists first, newest day first, then the parts of notices until the next pass is due.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
-import { nextDetails, putOffDetails, queueDetails, queueFollowedBills, removeDetails } from './details.ts';
+import { queueDetails } from './details.ts';
 import { type LeituraRow, pendingLeituras, planLeituras, type Reached, saveLeitura } from './leituras.ts';
-import { type Ask, type Parts, type Source, SourceFault } from './source.ts';
+import type { Ask, Source } from './source.ts';
 import type { Consulta } from './tables.ts';
 
 /**
@@ -30,8 +30,6 @@ export type Pass = {
 const PAGES_AT_ONCE = 10;
 /** How often the list of changes is read as a whole while its total stays the same. */
 const WHOLE_EVERY_MS = 3_600_000;
-/** Notices whose parts become one import of each kind. */
-const NOTICES_AT_ONCE = 50;
 
 /** Reads all lists that are due. @throws {SourceFault} @returns whether it was not stopped */
 export async function readLists(pass: Pass): Promise<boolean> {
@@ -111,45 +109,5 @@ async function readPages(
       releitura: isOver ? !isComplete : leitura.releitura,
     });
     if (isOver) return isComplete ? 'complete' : 'differs';
-  }
-}
-
-/** Reads items, results and documents of queued notices until `isOver`. @throws {SourceFault} when the source does not answer */
-export async function readDetails(pass: Pass, isOver: () => boolean): Promise<void> {
-  const { database, source, ask, deliver, now, signal } = pass;
-  if (!source.readParts) return;
-  // No list says what happens to a bill later.
-  if (source.thing === 'projeto') await database.write((db) => queueFollowedBills(db, source.name));
-  for (;;) {
-    const queued = await nextDetails(database.read, source, now(), NOTICES_AT_ONCE);
-    const done: string[] = [];
-    const byKind = new Map<string, object[]>();
-    let fault: SourceFault | undefined;
-    for (const { controle, tentativas } of queued) {
-      if (signal.aborted || isOver()) break;
-      try {
-        const parts: Parts[] = await source.readParts(ask, controle);
-        for (const { kind, records } of parts) byKind.set(kind, [...(byKind.get(kind) ?? []), ...records]);
-        done.push(controle);
-      } catch (error) {
-        // What came before is kept.
-        if (signal.aborted) break;
-        if (!(error instanceof SourceFault)) throw error;
-        if (error.problema === 'down' || error.problema === 'address') {
-          fault = error;
-          break;
-        }
-        await putOffDetails(database, source.name, controle, tentativas, now());
-      }
-    }
-    const kinds = [...byKind.values()];
-    // The queue is shortened with the last kind: what a kill leaves is read again, and found unchanged.
-    for (const [at, records] of kinds.entries())
-      await deliver(source.name, `${source.title.pt} ${now().toISOString().slice(0, 10)}`, records, async (db) => {
-        if (at === kinds.length - 1) await removeDetails(db, source.name, done);
-      });
-    if (kinds.length === 0 && done.length > 0) await database.write((db) => removeDetails(db, source.name, done));
-    if (fault) throw fault;
-    if (queued.length === 0 || signal.aborted || isOver()) return;
   }
 }

@@ -4,7 +4,8 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { Fonte, Problema } from '../contract.ts';
 import { changeFonte, findFonte } from './fontes.ts';
-import { type Deliver, type Pass, readDetails, readLists } from './pass.ts';
+import { type Deliver, type Pass, readLists } from './pass.ts';
+import { readDetails } from './readDetails.ts';
 import { type Ask, type Source, SourceFault } from './source.ts';
 import type { FontesTable } from './tables.ts';
 
@@ -105,7 +106,8 @@ async function runPass(
     if (await readLists(pass)) {
       await set({ lida_em: now().toISOString(), lida_desde: started.toISOString(), fora_desde: null, problema: '', detalhe: '' });
       events.publish('everybody', 'fontes');
-      await readDetails(pass, () => isAskedAnew || now() >= due(row.minutos));
+      // However long the lists took, some notices get their parts.
+      await readDetails(pass, (batches) => isAskedAnew || (batches > 0 && now() >= due(row.minutos)));
     }
     // A pass that was stopped goes on as soon as it may.
     if (!signal.aborted) await set({ proxima_em: due(row.minutos).toISOString() });
