@@ -6,16 +6,21 @@ import type { ProjetosTable } from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
 import { triedAgainAt } from './putOff.ts';
-import type { Source } from './source.ts';
+import { changeOf, keyOf, type Source } from './source.ts';
 import type { DetalhesTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
 /** Queues what these records are of, but for those that the source has sent before and not changed since. */
-export async function queueDetails(db: Queries, source: Source, records: readonly object[]): Promise<void> {
-  const known = await findUnchanged(db, source, records);
-  const keys = records.map((record) => source.keyOf(record)).filter((key) => key !== '' && !known.has(key));
-  await queueKeys(db, source.name, keys);
+export async function queueDetails(db: Queries, source: Source, records: readonly unknown[]): Promise<void> {
+  const said = new Map(records.map((record) => [keyOf(source, record), changeOf(source, record)]));
+  said.delete('');
+  const known = await findUnchanged(db, source, said);
+  await queueKeys(
+    db,
+    source.name,
+    [...said.keys()].filter((key) => !known.has(key)),
+  );
 }
 
 async function queueKeys(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
@@ -30,10 +35,9 @@ async function queueKeys(db: Queries, fonte: Fonte, controles: readonly string[]
 }
 
 /** Notices that the source itself wrote last, with the time of change that it says now: they were queued then. */
-async function findUnchanged(db: Queries, { name, keyOf, changedAt }: Source, records: readonly object[]): Promise<Set<string>> {
+async function findUnchanged(db: Queries, { name, changedAt }: Source, said: ReadonlyMap<string, string | null>): Promise<Set<string>> {
   const unchanged = new Set<string>();
   if (!changedAt) return unchanged;
-  const said = new Map(records.map((record) => [keyOf(record), changedAt(record)]));
   const keys = [...said.keys()];
   for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
     const rows = await db

@@ -1,7 +1,7 @@
 // The parts of queued notices and bills: items, results and documents, or steps and authors.
 import { nextDetails, putOffDetails, type Queued, queueFollowedBills, removeDetails } from './details.ts';
 import type { Pass } from './pass.ts';
-import { type Parts, SourceFault } from './source.ts';
+import { faultOfRead, type Parts } from './source.ts';
 
 type Read = Queued & { parts: Parts[] };
 
@@ -45,7 +45,7 @@ async function readBatch(
       failures = 0;
     } catch (error) {
       if (signal.aborted) break;
-      if (!(error instanceof SourceFault) || error.problema === 'address') throw error;
+      if (!faultOfRead(error)) throw error;
       await putOffDetails(database, source.name, one, now());
       if (++failures === MOST_FAILURES) return { read, isAway: true };
     }
@@ -58,7 +58,7 @@ async function keep(pass: Pass, read: readonly Read[]): Promise<void> {
   try {
     await deliverParts(pass, read);
   } catch (error) {
-    if (!(error instanceof SourceFault) || error.problema !== 'shape') throw error;
+    if (!faultOfRead(error)) throw error;
     const [only, ...more] = read;
     // Which one has parts of no known kind shows when each is delivered alone.
     if (more.length > 0) for (const one of read) await keep(pass, [one]);

@@ -17,6 +17,7 @@ export const texts = {
     now: 'Now',
     lists: 'Lists read',
     listsOf: '{{read}} of {{all}}',
+    putOff: 'Lists without an answer, tried again later',
     details: {
       licitacao: 'Notices waiting for items and documents',
       projeto: 'Bills waiting for steps and authors',
