@@ -6,15 +6,16 @@ import type { ProjetosTable } from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
 import { triedAgainAt } from './putOff.ts';
-import { changeOf, keyOf, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import type { DetalhesTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Queues what these records are of, but for those that the source has sent before and not changed since. */
-export async function queueDetails(db: Queries, source: Source, records: readonly unknown[]): Promise<void> {
-  const said = new Map(records.map((record) => [keyOf(source, record), changeOf(source, record)]));
-  said.delete('');
+/**
+ * Queues notices and bills, but for those that the source has sent before and not changed since.
+ * @param said their keys, with the time of change that the source says now
+ */
+export async function queueDetails(db: Queries, source: Source, said: ReadonlyMap<string, string | null>): Promise<void> {
   const known = await findUnchanged(db, source, said);
   await queueKeys(
     db,

@@ -8,6 +8,8 @@ type Plan = { database: Database; source: Source; now(): Date; dias: number; sin
 
 /** Days whose lists still grow: today, and yesterday, because services publish late. */
 const GROWING = 2;
+/** How often a list that grows is read as a whole. */
+export const WHOLE_EVERY_MS = 3_600_000;
 /** How often all open notices are listed, for those that no other list brought. */
 const OPEN_EVERY_DAYS = 7;
 const DAYS_AT_ONCE = 30;

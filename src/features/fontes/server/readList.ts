@@ -2,9 +2,9 @@
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
-import { isGrowing } from './plan.ts';
+import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';
 import { readNew } from './readNew.ts';
-import { readWhole, WHOLE_EVERY_MS } from './readWhole.ts';
+import { readWhole } from './readWhole.ts';
 import type { SourcePage } from './source.ts';
 import { findVistos, type Vistos } from './vistos.ts';
 

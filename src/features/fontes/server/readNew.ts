@@ -2,7 +2,7 @@
 import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
-import { WHOLE_EVERY_MS } from './readWhole.ts';
+import { WHOLE_EVERY_MS } from './plan.ts';
 import { changeOf, keyOf, type SourcePage } from './source.ts';
 import { addVistos, type Vistos } from './vistos.ts';
 

@@ -2,12 +2,10 @@
 import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, type Reached, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
-import { isGrowing } from './plan.ts';
+import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';
 import { changeOf, keyOf, type SourcePage } from './source.ts';
 import { addVistos, findVistos, removeVistos, type Vistos } from './vistos.ts';
 
-/** How often a list that grows is read as a whole. */
-export const WHOLE_EVERY_MS = 3_600_000;
 /** Pages that become one import: about ten seconds of calls, which a killed pass repeats. */
 const PAGES_AT_ONCE = 10;
 
