@@ -6,11 +6,18 @@ import { modalidades } from '#features/licitacoes/codes.ts';
 import { createRandom } from '#kit/server/random.ts';
 
 type SoakNotice = Record<string, unknown> & { numeroControlePNCP: string; dataAtualizacao: string };
-/** How often a notice was given out, by list and for its items, in answers without a fault; and how often it changed. */
-export type Given = { listed: number; items: number; changes: number };
+/**
+ * How often a notice was given out in answers without a fault: in readings of its list by day of publication (walks from one page to later
+ * ones), and for its items; and how often it changed.
+ */
+export type Given = { listed: number; items: number; changes: number; isNew: boolean; list: List };
+/** The notices of a day and a modality. `kills`: how often the server died while it read them. */
+type List = { notices: SoakNotice[]; readings: number; page: number; read: Map<SoakNotice, number>; kills: number };
 
 const PAGE_SIZE = { min: 10, max: 50 };
 const CODES = Object.keys(modalidades).map(Number);
+/** The modality of the list of many pages. */
+const LONG_LIST = 6;
 /** Of so many notices one has items. */
 const ITEMS_EVERY = 3;
 /** Faults in turn, so that each comes; a false 422 and error pages with both statuses among them. */
@@ -26,11 +33,18 @@ export class SoakPncp {
   faultRate = 0;
   /** Changed while it is read. */
   changeEvery = 0;
+  /** Published today while it is read. */
+  publishEvery = 0;
   /** While true, lists are away, items are not. */
   isAway = false;
   isCounting = true;
+  /** The page of a list that was asked for last. */
+  page = 0;
+  #lastList: List | undefined;
+  readonly #pagesRead = new Set<string>();
+  #partsRead = 0;
   onCall: (calls: number) => void = () => {};
-  readonly #byDay = new Map<string, SoakNotice[]>();
+  readonly #byDay = new Map<string, List>();
   readonly #all: SoakNotice[] = [];
   readonly #random = createRandom(19);
   readonly #now: () => Date;
@@ -41,9 +55,23 @@ export class SoakPncp {
   constructor(notices: number, days: number, now: () => Date) {
     this.#now = now;
     for (let number = 1; number <= notices; number++) {
-      const back = 1 + (number % days);
-      this.add(number, new Date(now().getTime() - (back + 1) * 86_400_000));
+      // A list of many pages among short ones.
+      const isInLongList = number % 4 === 0;
+      const back = isInLongList ? 3 : 1 + (number % days);
+      const published = new Date(now().getTime() - (back + 1) * 86_400_000);
+      this.add(number, published, { isNew: false, code: isInLongList ? LONG_LIST : undefined });
     }
+  }
+
+  /** Shares of the pages of lists, and of the notices, that were read at least once. */
+  get progress(): { lists: number; parts: number } {
+    const pages = [...this.#byDay.values()].reduce((sum, { notices }) => sum + Math.ceil(notices.length / PAGE_SIZE.max), 0);
+    return { lists: this.#pagesRead.size / pages, parts: this.#partsRead / this.#all.length };
+  }
+
+  /** The server is killed now. */
+  interrupt(): void {
+    if (this.#lastList) this.#lastList.kills++;
   }
 
   async listen(): Promise<string> {
@@ -56,7 +84,15 @@ export class SoakPncp {
     this.#server.close();
   }
 
-  add(number: number, published: Date, objetoCompra = `Aquisição de material de escritório, lote ${number}`): void {
+  add(
+    number: number,
+    published: Date,
+    {
+      objetoCompra = `Aquisição de material de escritório, lote ${number}`,
+      isNew = true,
+      code = CODES[number % CODES.length] as number,
+    } = {},
+  ): void {
     const moment = clockOf(published);
     const notice: SoakNotice = {
       ...{ numeroControlePNCP: `11222333000181-1-${String(number).padStart(6, '0')}/2026`, anoCompra: 2026, sequencialCompra: number },
@@ -67,7 +103,7 @@ export class SoakPncp {
         informacaoComplementar: null,
         srp: number % 4 === 0,
       },
-      ...{ modalidadeId: CODES[number % CODES.length], modalidadeNome: Object.values(modalidades)[number % CODES.length] },
+      ...{ modalidadeId: code, modalidadeNome: modalidades[code as keyof typeof modalidades] },
       ...{ modoDisputaId: 1, modoDisputaNome: 'Aberto', tipoInstrumentoConvocatorioCodigo: 1, tipoInstrumentoConvocatorioNome: 'Edital' },
       ...{
         situacaoCompraId: 1,
@@ -92,18 +128,23 @@ export class SoakPncp {
     };
     this.#all.push(notice);
     const key = `${dayInBrasilia(published)} ${notice.modalidadeId}`;
-    const list = this.#byDay.get(key);
-    // The newest one comes first, so that all others move by a place.
-    if (list) list.unshift(notice);
-    else this.#byDay.set(key, [notice]);
-    this.given.set(notice.numeroControlePNCP, { listed: 0, items: 0, changes: 0 });
+    const list = this.#byDay.get(key) ?? emptyList();
+    this.#byDay.set(key, list);
+    // In front, so that all others move by a place, or at the end.
+    if (number % 2 === 0) list.notices.unshift(notice);
+    else list.notices.push(notice);
+    this.given.set(notice.numeroControlePNCP, { listed: 0, items: 0, changes: 0, isNew, list });
   }
 
   /** Has what another one has in the end. */
   copy(other: SoakPncp): void {
     this.#all.push(...other.#all);
-    for (const [key, list] of other.#byDay) this.#byDay.set(key, [...list]);
-    for (const key of other.given.keys()) this.given.set(key, { listed: 0, items: 0, changes: 0 });
+    for (const [key, { notices }] of other.#byDay) {
+      const list = { ...emptyList(), notices: [...notices] };
+      this.#byDay.set(key, list);
+      for (const { numeroControlePNCP } of notices)
+        this.given.set(numeroControlePNCP, { listed: 0, items: 0, changes: 0, isNew: false, list });
+    }
   }
 
   /** A notice gets another value, and moves to the front of its list. */
@@ -112,17 +153,17 @@ export class SoakPncp {
     notice.valorTotalEstimado = Number(notice.valorTotalEstimado) + 1;
     notice.dataAtualizacao = clockOf(this.#now());
     notice.dataAtualizacaoGlobal = notice.dataAtualizacao;
-    (this.given.get(notice.numeroControlePNCP) as Given).changes++;
-    for (const list of this.#byDay.values()) {
-      const at = list.indexOf(notice);
-      if (at >= 0) list.unshift(...list.splice(at, 1));
-    }
+    const given = this.given.get(notice.numeroControlePNCP) as Given;
+    given.changes++;
+    const { notices } = given.list;
+    notices.unshift(...notices.splice(notices.indexOf(notice), 1));
   }
 
   #answer(asked: URL, response: ServerResponse): void {
     this.calls++;
     this.onCall(this.calls);
     if (this.changeEvery > 0 && this.calls % this.changeEvery === 0) this.change();
+    if (this.publishEvery > 0 && this.calls % this.publishEvery === 0) this.add(this.#all.length + 1, this.#now());
     const isList = asked.pathname.startsWith('/api/consulta/');
     if (this.isAway && isList) return void response.writeHead(503).end();
     if (this.faultRate > 0 && this.#random.chance(this.faultRate)) return void this.#sendFault(response);
@@ -130,7 +171,10 @@ export class SoakPncp {
     const [, sequencial, part] = /\/compras\/\d+\/(\d+)\/(.+)$/.exec(asked.pathname) ?? [];
     const controle = `11222333000181-1-${String(sequencial).padStart(6, '0')}/2026`;
     const given = this.given.get(controle);
-    if (part === 'itens' && given && this.isCounting) given.items++;
+    if (part === 'itens' && given && this.isCounting) {
+      if (given.items === 0) this.#partsRead++;
+      given.items++;
+    }
     if (part !== 'itens' || Number(sequencial) % ITEMS_EVERY !== 0)
       return void send(response, 404, { message: 'Nada encontrado', status: 404 });
     send(
@@ -146,9 +190,10 @@ export class SoakPncp {
       return void send(response, 400, { message: 'Parâmetro inválido', status: 400 });
     const [day, code] = [query.get('dataInicial') ?? '', query.get('codigoModalidadeContratacao')];
     const dashed = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+    const list = by === 'publicacao' ? this.#byDay.get(`${dashed} ${code}`) : undefined;
     const all =
       by === 'publicacao'
-        ? (this.#byDay.get(`${dashed} ${code}`) ?? [])
+        ? (list?.notices ?? [])
         : by === 'atualizacao'
           ? this.#all.filter(({ dataAtualizacao, modalidadeId }) => dataAtualizacao.startsWith(dashed) && String(modalidadeId) === code)
           : [];
@@ -156,9 +201,21 @@ export class SoakPncp {
     const pages = Math.ceil(all.length / size);
     if (page > pages) return void send(response, 400, { message: 'Página inexistente', status: 400 });
     const data = all.slice((page - 1) * size, page * size);
-    if (by === 'publicacao' && this.isCounting)
-      for (const { numeroControlePNCP } of data) (this.given.get(numeroControlePNCP) as Given).listed++;
+    if (list && this.isCounting) this.#count(list, page, data, `${day} ${code} ${page}`);
     send(response, 200, { data, totalRegistros: all.length, totalPaginas: pages, numeroPagina: page, paginasRestantes: pages - page });
+  }
+
+  #count(list: List, page: number, given: SoakNotice[], name: string): void {
+    this.page = page;
+    this.#lastList = list;
+    this.#pagesRead.add(name);
+    if (page <= list.page) list.readings++;
+    list.page = page;
+    // A row that moves to the next page meanwhile is read once.
+    for (const notice of given.filter((one) => list.read.get(one) !== list.readings)) {
+      list.read.set(notice, list.readings);
+      (this.given.get(notice.numeroControlePNCP) as Given).listed++;
+    }
   }
 
   #sendFault(response: ServerResponse): void {
@@ -171,6 +228,8 @@ export class SoakPncp {
     response.writeHead(fault as number).end();
   }
 }
+
+const emptyList = (): List => ({ notices: [], readings: 0, page: 0, read: new Map(), kills: 0 });
 
 function itemOf(notice: number, numeroItem: number): object {
   return {

@@ -4,6 +4,7 @@ import { clockOfPncp, type TestPncp, testPncp } from '#features/fontes/server/te
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { demoAdmin, moment, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
+import { syncSource } from './commands/syncCommand.ts';
 import { readConfig } from './start/config.ts';
 
 /** Two rounds of ten pages and a half. */
@@ -31,15 +32,14 @@ afterEach(async () => {
   await place.drop();
 });
 
+const config = () =>
+  readConfig({
+    ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' },
+    ...{ SOURCES_LOCAL: 'true', SOURCES_CLOCK: clock },
+    DATABASE_CONNECTIONS: process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4',
+  });
 async function start(): Promise<Product> {
-  const product = await openProduct(
-    readConfig({
-      ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' },
-      ...{ SOURCES_LOCAL: 'true', SOURCES_CLOCK: clock },
-      DATABASE_CONNECTIONS: process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4',
-    }),
-    null,
-  );
+  const product = await openProduct(config(), null);
   open.push(product);
   return product;
 }
@@ -85,21 +85,45 @@ test('a pass that breaks off goes on where it was: nothing is lost, and no page 
   expect(times.filter((count) => count > 1).length).toBeLessThanOrEqual(3);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite')(
-  'of two servers on one database one reads, and the other goes on when it ends',
-  async () => {
-    const stopped = Promise.withResolvers<void>();
-    pncp.fault = (path) => {
-      if (path.includes('/publicacao') && path.includes('pagina=12&')) stopped.resolve();
-      return false;
-    };
-    const [first, second] = [await start(), await start()];
-    await switchOn(second);
-    await stopped.promise;
-    expect(Math.max(...timesAsked())).toBe(1);
-    await first.close();
-    open.splice(0, 1);
-    while ((await received(second)) < NOTICES) await moment();
-    expect(Math.max(...timesAsked())).toBeLessThanOrEqual(2);
-  },
-);
+/** PostgreSQL, which several processes can use at the same time. */
+const isShared = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite');
+test.runIf(isShared)('of two servers on one database one reads, and the other goes on when it ends', async () => {
+  const stopped = Promise.withResolvers<void>();
+  pncp.fault = (path) => {
+    if (path.includes('/publicacao') && path.includes('pagina=12&')) stopped.resolve();
+    return false;
+  };
+  const [first, second] = [await start(), await start()];
+  await switchOn(second);
+  await stopped.promise;
+  expect(Math.max(...timesAsked())).toBe(1);
+  await first.close();
+  open.splice(0, 1);
+  while ((await received(second)) < NOTICES) await moment();
+  expect(Math.max(...timesAsked())).toBeLessThanOrEqual(2);
+});
+
+test.runIf(isShared)('a command asks the server that is reading for its days, and does not read beside it', async () => {
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  pncp.fault = (path, response) => {
+    if (!path.includes('/publicacao') || !path.includes('pagina=12&')) return false;
+    reached.resolve();
+    void goOn.promise.then(() => response.writeHead(503).end());
+    return true;
+  };
+  const server = await start();
+  await switchOn(server);
+  await reached.promise;
+  const day = clockOfPncp(new Date(Date.now() - 3 * 86_400_000)).slice(0, 10);
+  const asked = pncp.asked.length;
+  const synced = syncSource(config(), { fonte: 'pncp', de: day, ate: day, uf: undefined });
+  const pedida = () => server.database.read.selectFrom('fontes').select('pedida_em').where('pedida_em', 'is not', null).executeTakeFirst();
+  while (!(await pedida())) await moment();
+  expect(pncp.asked.length).toBe(asked);
+  pncp.fault = () => false;
+  goOn.resolve();
+  expect(await synced).toBe(true);
+  expect(await received(server)).toBe(NOTICES);
+  expect(Math.max(...timesAsked())).toBeLessThanOrEqual(2);
+});

@@ -1,4 +1,5 @@
 // Reading a source: its notices come into the list, whatever the service does meanwhile.
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FonteState } from '#features/fontes/contract.ts';
 import { clockOfPncp, type TestPncp, testPncp, today } from '#features/fontes/server/testPncp.ts';
@@ -33,6 +34,9 @@ async function until(isSo: (state: FonteState) => boolean): Promise<FonteState> 
     await moment();
   }
 }
+const describe = (numero: number, descricao: string) => ({
+  ...{ numeroItem: numero, descricao, materialOuServico: 'M', valorTotal: 10, quantidade: 1, situacaoCompraItem: 1 },
+});
 const count = async (q: string) => (await admin(`GET /api/licitacoes?q=${q}`)).json().total;
 
 test('a source that is switched on fills the list with notices and items, and says how complete the day is', async () => {
@@ -178,4 +182,243 @@ test('settings out of range are refused at their field', async () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().faults).toMatchObject([{ path: `body.${campo}` }]);
   }
+});
+
+test('a notice whose items always fail holds up neither the others nor the source', async () => {
+  pncp.notices.push(...Array.from({ length: 6 }, (_, i) => notice(i + 1)));
+  for (let number = 2; number <= 6; number++) pncp.items.set(controlNumber(number), [describe(1, `Zarabatana ${number}`)]);
+  pncp.fault = (path, response) => {
+    // Documents of no known kind hold up no other notice either.
+    if (path.includes('/compras/2026/2/arquivos'))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[{"outra":"forma"}]');
+    else if (path.includes('/compras/2026/1/itens')) response.writeHead(500).end();
+    else return false;
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em, detalhes, proxima_em }) => lida_em !== null && detalhes === 2 && proxima_em !== null);
+  expect(await state()).toMatchObject({ situacao: 'em_dia', problema: null, fora_desde: null });
+  while ((await count('zarabatana')) < 4) await moment();
+  const waiting = await server.database.read.selectFrom('fontes_detalhes').selectAll().orderBy('controle').execute();
+  expect(waiting).toMatchObject(
+    [1, 2].map((number) => ({ controle: controlNumber(number), tentativas: 1, proxima_em: expect.any(String) })),
+  );
+});
+
+test('items come later when their base is away, while the lists are read as ever', async () => {
+  pncp.notices.push(...Array.from({ length: 6 }, (_, i) => notice(i + 1)));
+  for (let number = 1; number <= 6; number++) pncp.items.set(controlNumber(number), [describe(1, `Zarabatana ${number}`)]);
+  let isAway = true;
+  pncp.fault = (path, response) => {
+    if (!isAway || !path.startsWith('/api/pncp/')) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  const read = await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  expect(read).toMatchObject({ situacao: 'em_dia', problema: null, fora_desde: null, detalhes: 6 });
+  // It was left alone after three.
+  expect(new Set(pncp.asked.filter((path) => path.startsWith('/api/pncp/'))).size).toBe(3);
+  isAway = false;
+  await server.database.write((db) => db.updateTable('fontes_detalhes').set({ proxima_em: null }).execute());
+  await admin('POST /api/fontes/pncp/read');
+  await until(({ detalhes }) => detalhes === 0);
+  while ((await count('zarabatana')) < 6) await moment();
+});
+
+test('one list that is not answered is put off, the others are read, and it is tried again when somebody asks', async () => {
+  pncp.notices.push(notice(1), notice(2, { modalidadeId: 8 }), notice(3, { modalidadeId: 9 }));
+  pncp.fault = (path, response) => {
+    const code = /publicacao.*codigoModalidadeContratacao=(\d+)/.exec(path)?.[1];
+    if (code === '6') response.writeHead(500).end();
+    else if (code === '8') response.writeHead(400, { 'content-type': 'application/json' }).end('{"message":"Parâmetro inválido"}');
+    else return false;
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  const read = await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  expect(read).toMatchObject({ situacao: 'em_dia', problema: null, adiadas: 2, pendentes: 0 });
+  const waiting = await server.database.read.selectFrom('fontes_leituras').selectAll().where('tentativas', '>', 0).execute();
+  expect(waiting.map(({ modalidade, tentativas, proxima_em }) => [modalidade, tentativas, proxima_em !== null])).toEqual([
+    [6, 1, true],
+    [8, 1, true],
+  ]);
+  pncp.fault = () => false;
+  await admin('POST /api/fontes/pncp/read');
+  await until(({ adiadas, pendentes }) => adiadas === 0 && pendentes === 0);
+  expect((await admin('GET /api/fontes/pncp/days')).json().dias.at(-1)).toMatchObject({ esperados: 3, recebidos: 3 });
+});
+
+test('a source of which all lists are put off stays down until one is answered', async () => {
+  pncp.notices.push(notice(1));
+  const away = (path: string, response: ServerResponse) => {
+    if (!path.includes('/contratacoes/')) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  pncp.fault = away;
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ situacao }) => situacao === 'fora');
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const { database } = server;
+  await database.write((db) => db.updateTable('fontes_leituras').set({ tentativas: 1, proxima_em: later }).execute());
+  const asked = pncp.asked.length;
+  await database.write((db) => db.updateTable('fontes').set({ proxima_em: null }).execute());
+  while (pncp.asked.length === asked) await moment();
+  expect(await until(({ proxima_em }) => proxima_em !== null)).toMatchObject({ situacao: 'fora', lida_em: null });
+});
+
+test('what changes while the first fill breaks off is asked for afterwards', async () => {
+  pncp.notices.push(notice(1));
+  pncp.fault = (_, response) => {
+    response.writeHead(503).end();
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ situacao }) => situacao === 'fora');
+  pncp.fault = () => false;
+  pncp.asked.length = 0;
+  await admin('POST /api/fontes/pncp/read');
+  await until(({ lida_em }) => lida_em !== null);
+  expect(pncp.asked.some((path) => path.includes('/atualizacao'))).toBe(true);
+});
+
+test('after an outage that was longer than the first fill, all days since then are read, and those that were not over are read again', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const publishedAgo = (days: number) => ({ dataPublicacaoPncp: clockOfPncp(daysAgo(days)), dataAtualizacao: clockOfPncp(daysAgo(days)) });
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  const ofDay = (days: number) => clockOfPncp(daysAgo(days)).slice(0, 10);
+  await server.database.write(async (db) => {
+    await db
+      .updateTable('fontes')
+      .set({ lida_desde: daysAgo(20).toISOString() })
+      .execute();
+    // Its day was not over.
+    await db
+      .updateTable('fontes_leituras')
+      .set({ dia: ofDay(20), completa_em: daysAgo(20).toISOString() })
+      .execute();
+  });
+  pncp.notices.push(...[5, 20].map((days) => notice(days, publishedAgo(days))));
+  await admin('POST /api/fontes/pncp/read');
+  const received = async () =>
+    (await server.database.read.selectFrom('licitacoes').select('id').where('fonte', '=', 'pncp').execute()).length;
+  while ((await received()) < 2) await moment();
+  await until(({ pendentes, proxima_em }) => pendentes === 0 && proxima_em !== null);
+  const asked = pncp.asked.map((path) => path.replaceAll('-', ''));
+  for (const days of [5, 20])
+    for (const list of ['publicacao', 'atualizacao'])
+      expect(asked.some((path) => path.includes(list) && path.includes(`dataInicial=${ofDay(days).replaceAll('-', '')}`))).toBe(true);
+});
+
+test('of a list that grows only its ends are read within an hour', async () => {
+  pncp.notices.push(...Array.from({ length: 160 }, (_, i) => notice(i + 1)));
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  const readAgain = async () => {
+    const { iniciada_em } = await state();
+    pncp.asked.length = 0;
+    await admin('POST /api/fontes/pncp/read');
+    await until((now) => now.iniciada_em !== iniciada_em && now.proxima_em !== null);
+    const pages = pncp.asked.filter(
+      (path) => path.includes(`/publicacao?dataInicial=${today().replaceAll('-', '')}`) && path.includes('codigoModalidadeContratacao=6&'),
+    );
+    return pages.map((path) => Number(new URL(path, 'http://pncp').searchParams.get('pagina')));
+  };
+  const day = async () => (await admin('GET /api/fontes/pncp/days')).json().dias.at(-1);
+  pncp.notices.push(notice(161), notice(162));
+  expect(await readAgain()).toEqual([1, 4]);
+  expect(await day()).toMatchObject({ esperados: 162, recebidos: 162 });
+  pncp.notices.unshift(notice(163));
+  expect(await readAgain()).toEqual([1]);
+  expect(await day()).toMatchObject({ esperados: 163, recebidos: 163 });
+  // What comes in the middle is missing until the whole list is read.
+  pncp.notices.splice(80, 0, notice(164));
+  expect(await readAgain()).toEqual([1, 4]);
+  expect(await day()).toMatchObject({ esperados: 164, recebidos: 163 });
+  const hourAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  await server.database.write((db) => db.updateTable('fontes_leituras').set({ inteira_em: hourAgo }).execute());
+  expect(await readAgain()).toEqual([1, 2, 3, 4]);
+  expect(await day()).toMatchObject({ esperados: 164, recebidos: 164 });
+});
+
+test('notices get their items, however long the lists take', async () => {
+  await server.close();
+  // A pass over the lists takes longer than the five minutes until the next one.
+  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true', SOURCES_CLOCK: `1000 ${new Date().toISOString()}` } });
+  admin = await server.as(demoAdmin);
+  pncp.notices.push(notice(1));
+  pncp.items.set(controlNumber(1), [describe(1, 'Zarabatana')]);
+  await admin('PATCH /api/fontes/pncp', { ...settings(), por_segundo: 0.1, dias: 3 });
+  while ((await count('zarabatana')) < 1) await moment();
+});
+
+test('a row that moves while a list is not read to its end is not lost', async () => {
+  const moment3 = clockOfPncp(new Date(Date.now() - 3 * 86_400_000));
+  const old = { dataPublicacaoPncp: moment3, dataAtualizacao: moment3, dataAtualizacaoGlobal: moment3 };
+  pncp.notices.push(...Array.from({ length: 600 }, (_, i) => notice(i + 1, old)));
+  pncp.fault = (path, response) => {
+    if (!path.includes('/publicacao') || !path.includes('pagina=12&')) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', { ...settings(), dias: 5 });
+  await until(({ lida_em, adiadas }) => lida_em !== null && adiadas === 1);
+  pncp.notices.unshift(...pncp.notices.splice(580, 1));
+  pncp.fault = () => false;
+  await admin('POST /api/fontes/pncp/read');
+  await until(({ pendentes, adiadas }) => pendentes + adiadas === 0);
+  const received = async () =>
+    (await server.database.read.selectFrom('licitacoes').select('id').where('fonte', '=', 'pncp').execute()).length;
+  while ((await received()) < 600) await moment();
+  const pages = pncp.asked.filter((path) => /\/publicacao.*Contratacao=6&/.test(path) && !path.includes('pagina=12&'));
+  const times = [...Map.groupBy(pages, (path) => path).values()].map(({ length }) => length);
+  expect(Math.max(...times)).toBe(2);
+  const { vistos } = await server.database.read
+    .selectFrom('fontes_vistos')
+    .select(({ fn }) => fn.countAll<number>().as('vistos'))
+    .where('dia', '=', moment3.slice(0, 10))
+    .executeTakeFirstOrThrow();
+  expect(vistos).toBe(0);
+});
+
+test('what is no record is a reject with its text, in lists and among items', async () => {
+  pncp.notices.push(notice(1));
+  pncp.items.set(controlNumber(1), [null as unknown as object, describe(1, 'Zarabatana')]);
+  pncp.fault = (path, response) => {
+    if (!path.includes('/publicacao') || !path.includes('codigoModalidadeContratacao=6&')) return false;
+    const body = { data: [null, 7, notice(1)], totalRegistros: 3, totalPaginas: 1, numeroPagina: 1 };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em, detalhes, proxima_em }) => lida_em !== null && proxima_em !== null && detalhes === 0);
+  while ((await count('zarabatana')) < 1) await moment();
+  expect((await admin('GET /api/fontes/pncp/days')).json().dias.at(-1)).toMatchObject({ esperados: 3, recebidos: 3 });
+  const { importacoes } = (await admin('GET /api/importacoes?origem=pncp')).json();
+  const read = importacoes.map(({ lidos, rejeitados }: Record<string, unknown>) => [lidos, rejeitados]);
+  expect(read).toEqual([
+    [2, 1],
+    [3, 2],
+  ]);
+});
+
+test('a change of nothing is no fault', async () => {
+  expect((await admin('PATCH /api/fontes/pncp', {})).json()).toMatchObject({ ligada: false });
+});
+
+test('days are asked for in one state only where the source knows states, and those that are whole are read again', async () => {
+  pncp.notices.push(notice(1));
+  await admin('PATCH /api/fontes/pncp', settings());
+  await admin('PATCH /api/fontes/compras', settings());
+  await until(({ lida_em, proxima_em }) => lida_em !== null && proxima_em !== null);
+  const range = { de: today(), ate: today() };
+  expect((await admin('POST /api/fontes/pncp/sync', { ...range, uf: 'ZZ' })).statusCode).toBe(400);
+  expect((await admin('POST /api/fontes/compras/sync', { ...range, uf: 'SP' })).statusCode).toBe(400);
+  // One list of the day is not whole.
+  await server.database.write((db) =>
+    db.updateTable('fontes_leituras').set({ completa_em: null }).where('modalidade', '=', 8).where('dia', '=', today()).execute(),
+  );
+  expect((await admin('POST /api/fontes/pncp/sync', range)).json()).toMatchObject({ listas: 15, pendentes: 15, problema: null });
 });

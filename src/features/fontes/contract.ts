@@ -1,11 +1,15 @@
 // The calls of sources: public services that notices are read from.
 import { fonteIds } from '#brasil/fontes.ts';
+import { ufs } from '#brasil/ufs.ts';
 import { FollowKind } from '#features/follow/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const Fonte = Type.Enum([...fonteIds]);
 export type Fonte = Static<typeof Fonte>;
+
+/** Sources that can be asked for one state. */
+export const fontesByUf: readonly Fonte[] = ['pncp'];
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
 const Situacao = Type.Enum(['desligada', 'lendo', 'em_dia', 'fora', 'com_problema']);
@@ -52,9 +56,10 @@ export const FonteState = Type.Object({
   detalhe: Type.String(),
   /** Calls of the current or last pass. */
   chamadas: Type.Integer(),
-  /** Questions for a day and a modality: all, and those with pages to read. */
+  /** Questions for a day and a modality: all, those with pages to read, and those that were not answered and are tried again later. */
   leituras: Type.Integer(),
   pendentes: Type.Integer(),
+  adiadas: Type.Integer(),
   /** Notices whose items, results and documents are still to be read. */
   detalhes: Type.Integer(),
 });
@@ -94,16 +99,22 @@ const changes = {
   endereco: Type.Optional(settings.endereco),
 };
 
-/** Of a range of days: `pendentes` lists are still to be read. */
+/**
+ * Of a range of days: `pendentes` lists are still to be read, `adiadas` were not answered and are tried again later. `problema`: why the
+ * reading does not go on until the next pass; null while it does.
+ */
 const Progress = Type.Object({
   listas: Type.Integer(),
   pendentes: Type.Integer(),
+  adiadas: Type.Integer(),
   esperados: Type.Integer(),
   recebidos: Type.Integer(),
+  problema: Nullable(Type.Enum([...problemas])),
+  detalhe: Type.String(),
 });
 export type SyncProgress = Static<typeof Progress>;
 
-const Uf = Type.String({ pattern: '^[A-Z]{2}$' });
+const Uf = Type.Enum([...ufs]);
 
 const ByFonte = Type.Object({ fonte: Fonte });
 

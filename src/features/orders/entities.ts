@@ -1,14 +1,10 @@
 // Orders as the calls return them.
+import { ufs } from '#brasil/ufs.ts';
 import { productColors } from '#features/shop/contract.ts';
 import { Body, Id, Instant, Line, Name, Nullable, type Static, Type } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
 
-/** The states of Brazil and the Federal District. */
-export const ufs = [
-  ...(['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA'] as const),
-  ...(['PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'] as const),
-] as const;
 export const addressKinds = ['work', 'home'] as const;
 
 const line = (maxLength: number) => Name({ maxLength });

@@ -1,7 +1,8 @@
 // The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
 import { dayInBrasilia, momentInBrasilia } from '#brasil/clock.ts';
-import { Fonte } from '#features/fontes/contract.ts';
+import { ufs } from '#brasil/ufs.ts';
+import { Fonte, fontesByUf } from '#features/fontes/contract.ts';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { preferredLanguage } from '#kit/errors.ts';
 import { importedKinds } from '../import/importing.ts';
@@ -67,7 +68,8 @@ function readSync(args: string[]): Command | string {
       (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(momentInBrasilia(`${day}T12:00:00.000`).getTime()),
     );
     const known = Fonte.enum.find((name) => name === fonte);
-    if (!known || more.length > 0 || !areDays || (uf !== undefined && !/^[A-Z]{2}$/.test(uf))) return usage;
+    const isUf = uf === undefined || (known && fontesByUf.includes(known) && ufs.some((one) => one === uf));
+    if (!known || more.length > 0 || !areDays || !isUf) return usage;
     return (config) => syncSource(config, { fonte: known, de, ate, uf });
   } catch {
     return usage;

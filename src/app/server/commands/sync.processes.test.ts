@@ -41,6 +41,14 @@ test('reads the days that are asked for, in one state if it is given, and says w
   const through = await sync('pncp', '--from', today(), '--uf', 'SP');
   expect(through.stderr).toBe('');
   expect(through.stdout).toContain('15 of 15 lists read, 12 records');
+  pncp.fault = (_, response) => {
+    response.writeHead(503).end();
+    return true;
+  };
+  const away = await sync('pncp', '--from', today());
+  expect([away.code, away.stderr]).toEqual([1, 'The source does not answer. HTTP 503\n']);
+  expect(away.stdout).toContain('Lists not read yet: 15.');
+  pncp.fault = () => false;
   server.kill('SIGTERM');
   await once(server, 'exit');
   const alone = await sync('pncp', '--from', today(), '--to', today());
@@ -55,6 +63,8 @@ test('says how it is used when something is wrong with what was typed', async ()
     ['pncp', '--from', '2026-02-31'],
     ['tse', '--from', today()],
     ['pncp', '--from', today(), '--uf', 'São'],
+    ['pncp', '--from', today(), '--uf', 'ZZ'],
+    ['camara', '--from', today(), '--uf', 'SP'],
   ]) {
     const { code, stderr } = await sync(...args);
     expect([code, stderr.split(' ')[0]], args.join(' ')).toEqual([2, 'Usage:']);

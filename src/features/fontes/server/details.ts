@@ -5,19 +5,23 @@ import type {} from '#features/licitacoes/server/tables.ts';
 import type { ProjetosTable } from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
+import { triedAgainAt } from './putOff.ts';
 import type { Source } from './source.ts';
 import type { DetalhesTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Minutes until a notice that was refused is tried again; each refusal doubles them. */
-const FIRST_WAIT_MIN = 15;
-const LONGEST_WAIT_MIN = 24 * 60;
 
-/** Queues what these records are of, but for those that the source has sent before and not changed since. */
-export async function queueDetails(db: Queries, source: Source, records: readonly object[]): Promise<void> {
-  const known = await findUnchanged(db, source, records);
-  const keys = records.map((record) => source.keyOf(record)).filter((key) => key !== '' && !known.has(key));
-  await queueKeys(db, source.name, keys);
+/**
+ * Queues notices and bills, but for those that the source has sent before and not changed since.
+ * @param said their keys, with the time of change that the source says now
+ */
+export async function queueDetails(db: Queries, source: Source, said: ReadonlyMap<string, string | null>): Promise<void> {
+  const known = await findUnchanged(db, source, said);
+  await queueKeys(
+    db,
+    source.name,
+    [...said.keys()].filter((key) => !known.has(key)),
+  );
 }
 
 async function queueKeys(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
@@ -26,15 +30,15 @@ async function queueKeys(db: Queries, fonte: Fonte, controles: readonly string[]
     await db
       .insertInto('fontes_detalhes')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .onConflict((conflict) => conflict.columns(['fonte', 'controle']).doUpdateSet({ proxima_em: null }))
+      // One that could not be read keeps waiting.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
 
 /** Notices that the source itself wrote last, with the time of change that it says now: they were queued then. */
-async function findUnchanged(db: Queries, { name, keyOf, changedAt }: Source, records: readonly object[]): Promise<Set<string>> {
+async function findUnchanged(db: Queries, { name, changedAt }: Source, said: ReadonlyMap<string, string | null>): Promise<Set<string>> {
   const unchanged = new Set<string>();
   if (!changedAt) return unchanged;
-  const said = new Map(records.map((record) => [keyOf(record), changedAt(record)]));
   const keys = [...said.keys()];
   for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
     const rows = await db
@@ -49,7 +53,7 @@ async function findUnchanged(db: Queries, { name, keyOf, changedAt }: Source, re
   return unchanged;
 }
 
-type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
+export type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
 
 /** Queues the bills of a chamber that somebody follows. */
 export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<void> {
@@ -64,28 +68,34 @@ export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<voi
   await queueKeys(db, fonte, codes);
 }
 
-/** The next ones to read: what somebody follows, then what is still open, then the rest. */
+/** The next ones to read: what somebody follows, then what is still open, then the rest; those that failed before come last. */
 export async function nextDetails(db: Queries, { name: fonte, thing }: Source, now: Date, limit: number): Promise<Queued[]> {
   const due = db
     .selectFrom('fontes_detalhes')
     .select(['fontes_detalhes.controle', 'fontes_detalhes.tentativas'])
     .where('fontes_detalhes.fonte', '=', fonte)
     .where((is) => is.or([is('proxima_em', 'is', null), is('proxima_em', '<=', now.toISOString())]))
+    .orderBy('fontes_detalhes.tentativas')
+    .orderBy('fontes_detalhes.controle')
     .limit(limit);
   const followed = db.selectFrom('follows').select('item_id').where('kind', '=', thing);
-  if (thing === 'projeto') {
-    const withBill = due
-      .innerJoin('projetos', 'projetos.codigo', 'fontes_detalhes.controle')
-      .where('projetos.casa', '=', fonte as ProjetosTable['casa'])
-      .where('projetos.id', 'in', followed);
-    const first = await withBill.execute();
-    return first.length > 0 ? first : due.execute();
-  }
   const withNotice = due.innerJoin('licitacoes', 'licitacoes.controle', 'fontes_detalhes.controle');
-  const first = await withNotice.where('licitacoes.id', 'in', followed).execute();
-  if (first.length > 0) return first;
-  const open = await withNotice.where('licitacoes.encerramento', '>', now.toISOString()).execute();
-  return open.length > 0 ? open : due.execute();
+  const queries =
+    thing === 'projeto'
+      ? [
+          due
+            .innerJoin('projetos', 'projetos.codigo', 'fontes_detalhes.controle')
+            .where('projetos.casa', '=', fonte as ProjetosTable['casa'])
+            .where('projetos.id', 'in', followed),
+          due,
+        ]
+      : [withNotice.where('licitacoes.id', 'in', followed), withNotice.where('licitacoes.encerramento', '>', now.toISOString()), due];
+  const next = new Map<string, Queued>();
+  for (const query of queries) {
+    if (next.size >= limit) break;
+    for (const one of await query.execute()) next.set(one.controle, next.get(one.controle) ?? one);
+  }
+  return [...next.values()].slice(0, limit).sort((one, other) => one.tentativas - other.tentativas);
 }
 
 export async function removeDetails(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
@@ -97,13 +107,11 @@ export async function removeDetails(db: Queries, fonte: Fonte, controles: readon
     .execute();
 }
 
-/** A notice that could not be read waits, longer each time. */
-export async function putOffDetails({ write }: Database, fonte: Fonte, controle: string, tentativas: number, now: Date): Promise<void> {
-  const minutes = Math.min(LONGEST_WAIT_MIN, FIRST_WAIT_MIN * 2 ** Math.min(tentativas, 10));
+export async function putOffDetails({ write }: Database, fonte: Fonte, { controle, tentativas }: Queued, now: Date): Promise<void> {
   await write((db) =>
     db
       .updateTable('fontes_detalhes')
-      .set({ tentativas: tentativas + 1, proxima_em: new Date(now.getTime() + minutes * 60_000).toISOString() })
+      .set({ tentativas: tentativas + 1, proxima_em: triedAgainAt(now, tentativas + 1) })
       .where('fonte', '=', fonte)
       .where('controle', '=', controle)
       .execute(),

@@ -24,7 +24,7 @@ export async function changeFonte(db: Queries, { name: fonte, pace }: Source, ch
   await db
     .insertInto('fontes')
     .values({ ...initial, ...pace, ...change, fonte })
-    .onConflict((conflict) => conflict.column('fonte').doUpdateSet(change))
+    .onConflict((conflict) => conflict.column('fonte').doUpdateSet({ fonte, ...change }))
     .execute();
 }
 

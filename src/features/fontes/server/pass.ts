@@ -1,17 +1,14 @@
-// One pass over a source: lists first, newest day first, then the parts of notices until the next pass is due.
+// What a pass over a source needs: the service, the tables, and the importer.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
-import { nextDetails, putOffDetails, queueDetails, queueFollowedBills, removeDetails } from './details.ts';
-import { type LeituraRow, pendingLeituras, planLeituras, type Reached, saveLeitura } from './leituras.ts';
-import { type Ask, type Parts, type Source, SourceFault } from './source.ts';
-import type { Consulta } from './tables.ts';
+import type { Ask, Source } from './source.ts';
 
 /**
  * Hands records over to the importer. `alongside` runs in the transaction that makes them durable, so that a killed pass neither loses
  * nor repeats a page.
  * @throws {SourceFault} `shape` when they are of no known kind
  */
-export type Deliver = (fonte: Fonte, name: string, records: object[], alongside: (db: Queries) => Promise<void>) => Promise<void>;
+export type Deliver = (fonte: Fonte, name: string, records: readonly unknown[], alongside: (db: Queries) => Promise<void>) => Promise<void>;
 
 export type Pass = {
   database: Database;
@@ -26,130 +23,5 @@ export type Pass = {
   signal: AbortSignal;
 };
 
-/** Pages that become one import: about ten seconds of calls, which a killed pass repeats. */
-const PAGES_AT_ONCE = 10;
-/** How often the list of changes is read as a whole while its total stays the same. */
-const WHOLE_EVERY_MS = 3_600_000;
-/** Notices whose parts become one import of each kind. */
-const NOTICES_AT_ONCE = 50;
-
-/** Reads all lists that are due. @throws {SourceFault} @returns whether it was not stopped */
-export async function readLists(pass: Pass): Promise<boolean> {
-  await planLeituras(pass);
-  return readPending(pass);
-}
-
-/** Reads the lists that were not read to their end. @param only of these; left out: all */
-export async function readPending(pass: Pass, only?: readonly Consulta[]): Promise<boolean> {
-  for (;;) {
-    const [leitura] = await pendingLeituras(pass.database.read, pass.source.name, 1, only);
-    if (!leitura) return true;
-    if (pass.signal.aborted || !(await readLeitura(pass, leitura))) return false;
-  }
-}
-
-/** @returns whether it was read to its end */
-async function readLeitura(pass: Pass, leitura: LeituraRow): Promise<boolean> {
-  const first = await readPages(pass, leitura, leitura.pagina);
-  if (first === 'stopped') return false;
-  // Rows moved between pages meanwhile, or an earlier pass was killed: what is missing is found by counting anew.
-  if (first === 'differs') return (await readPages(pass, { ...leitura, recebidos: 0, releitura: true }, 1)) !== 'stopped';
-  return true;
-}
-
-/** A record that changes again on the same day leaves the total as it is. */
-function mayHaveChanged({ consulta, inteira_em }: LeituraRow, now: Date): boolean {
-  return consulta === 'atualizacao' && (inteira_em === null || Date.parse(inteira_em) < now.getTime() - WHOLE_EVERY_MS);
-}
-
-async function readPages(
-  { database, source, ask, deliver, now, signal }: Pass,
-  leitura: LeituraRow,
-  from: number,
-): Promise<'complete' | 'differs' | 'stopped'> {
-  const seen = new Set<string>();
-  let records: object[] = [];
-  let firstTotal: number | null | undefined;
-  const keep = async (reached: Reached) => {
-    const delivered = records;
-    records = [];
-    const save = async (db: Queries) => {
-      if (source.readParts) await queueDetails(db, source, delivered);
-      await saveLeitura(db, source.name, leitura, reached);
-    };
-    if (delivered.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, delivered, save);
-    else await database.write(save);
-  };
-  for (let page = from; ; page++) {
-    if (signal.aborted) return 'stopped';
-    const received = () => (from === 1 ? 0 : leitura.recebidos) + seen.size;
-    const answer = await source.readPage(ask, leitura, page).catch(async (error) => {
-      // The pages before are not read again.
-      if (records.length > 0) await keep({ ...leitura, pagina: page, recebidos: received(), completa_em: null });
-      throw error;
-    });
-    const { records: found, total: announced, isLast } = answer;
-    firstTotal = firstTotal === undefined ? announced : firstTotal;
-    const isSameTotal = announced !== null && leitura.esperados === announced && leitura.recebidos === announced;
-    const isUnchanged = page === 1 && isSameTotal && !mayHaveChanged(leitura, now());
-    for (const record of isUnchanged ? [] : found) {
-      const key = source.keyOf(record);
-      if (key !== '' && seen.has(key)) continue;
-      seen.add(key);
-      records.push(record);
-    }
-    const recebidos = isUnchanged ? announced : received();
-    const isOver = isLast || isUnchanged;
-    const total = announced ?? recebidos;
-    const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || leitura.releitura);
-    if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
-    const moment = now().toISOString();
-    await keep({
-      ...{ pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? moment : null },
-      inteira_em: isComplete && !isUnchanged ? moment : leitura.inteira_em,
-      // The next pass goes on with the second reading.
-      releitura: isOver ? !isComplete : leitura.releitura,
-    });
-    if (isOver) return isComplete ? 'complete' : 'differs';
-  }
-}
-
-/** Reads items, results and documents of queued notices until `isOver`. @throws {SourceFault} when the source does not answer */
-export async function readDetails(pass: Pass, isOver: () => boolean): Promise<void> {
-  const { database, source, ask, deliver, now, signal } = pass;
-  if (!source.readParts) return;
-  // No list says what happens to a bill later.
-  if (source.thing === 'projeto') await database.write((db) => queueFollowedBills(db, source.name));
-  for (;;) {
-    const queued = await nextDetails(database.read, source, now(), NOTICES_AT_ONCE);
-    const done: string[] = [];
-    const byKind = new Map<string, object[]>();
-    let fault: SourceFault | undefined;
-    for (const { controle, tentativas } of queued) {
-      if (signal.aborted || isOver()) break;
-      try {
-        const parts: Parts[] = await source.readParts(ask, controle);
-        for (const { kind, records } of parts) byKind.set(kind, [...(byKind.get(kind) ?? []), ...records]);
-        done.push(controle);
-      } catch (error) {
-        // What came before is kept.
-        if (signal.aborted) break;
-        if (!(error instanceof SourceFault)) throw error;
-        if (error.problema === 'down' || error.problema === 'address') {
-          fault = error;
-          break;
-        }
-        await putOffDetails(database, source.name, controle, tentativas, now());
-      }
-    }
-    const kinds = [...byKind.values()];
-    // The queue is shortened with the last kind: what a kill leaves is read again, and found unchanged.
-    for (const [at, records] of kinds.entries())
-      await deliver(source.name, `${source.title.pt} ${now().toISOString().slice(0, 10)}`, records, async (db) => {
-        if (at === kinds.length - 1) await removeDetails(db, source.name, done);
-      });
-    if (kinds.length === 0 && done.length > 0) await database.write((db) => removeDetails(db, source.name, done));
-    if (fault) throw fault;
-    if (queued.length === 0 || signal.aborted || isOver()) return;
-  }
-}
+/** One process at a time reads a source: a server, or the command that reads days of it. */
+export const leaseOf = (fonte: Fonte) => `fontes.${fonte}`;

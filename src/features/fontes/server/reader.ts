@@ -4,7 +4,9 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { Fonte, Problema } from '../contract.ts';
 import { changeFonte, findFonte } from './fontes.ts';
-import { type Deliver, type Pass, readDetails, readLists } from './pass.ts';
+import { type Deliver, leaseOf, type Pass } from './pass.ts';
+import { readDetails } from './readDetails.ts';
+import { readLists } from './readLists.ts';
 import { type Ask, type Source, SourceFault } from './source.ts';
 import type { FontesTable } from './tables.ts';
 
@@ -39,7 +41,7 @@ export function sourceReader(options: ReaderOptions): Reader {
       source.name,
       backgroundWork({
         database: background,
-        name: `fontes.${source.name}`,
+        name: leaseOf(source.name),
         hasWork: async () => isDue(await findFonte(background.read, source), now()),
         drain: (signal) => readDue({ ...options, now }, source, signal),
         onError,
@@ -80,8 +82,12 @@ async function runPass(
     await background.write((db) => changeFonte(db, source, { ...change, chamadas }));
     events.publish('admins', 'fontes');
   };
-  // A pass that dies is due at once.
-  await set({ iniciada_em: started.toISOString(), proxima_em: null, pedida_em: null });
+  await set({
+    // A pass that dies is due at once.
+    ...{ iniciada_em: started.toISOString(), proxima_em: null, pedida_em: null },
+    // What changes while the first fill lasts is asked for afterwards, also when it breaks off.
+    lida_desde: row.lida_desde ?? started.toISOString(),
+  });
   const off = new AbortController();
   let isAskedAnew = false;
   const look = async () => {
@@ -102,11 +108,15 @@ async function runPass(
     },
   };
   try {
-    if (await readLists(pass)) {
+    const { isStopped, fault, answered } = await readLists(pass);
+    if (!isStopped && !fault) {
       await set({ lida_em: now().toISOString(), lida_desde: started.toISOString(), fora_desde: null, problema: '', detalhe: '' });
       events.publish('everybody', 'fontes');
-      await readDetails(pass, () => isAskedAnew || now() >= due(row.minutos));
     }
+    // However long the lists took, and if some were answered, a batch of notices gets its parts.
+    const isOver = (batches: number) => isAskedAnew || (batches > 0 && (fault !== undefined || now() >= due(row.minutos)));
+    if (!isStopped && (!fault || answered)) await readDetails(pass, isOver);
+    if (fault) throw fault;
     // A pass that was stopped goes on as soon as it may.
     if (!signal.aborted) await set({ proxima_em: due(row.minutos).toISOString() });
   } catch (error) {

@@ -5,12 +5,13 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls } from '../contract.ts';
+import { listDays, listsOf, readAgain, readDays, showProgress } from './days.ts';
 import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
-import { countDays, listDays, listsOf, readAgain, readDays } from './leituras.ts';
+import { tryAgainNow } from './leituras.ts';
 import type { Reader } from './reader.ts';
 import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
-import { daysOf } from './syncedDays.ts';
+import { daysOf, refuseUf } from './syncedDays.ts';
 
 const addressFault: Record<Language, string> = {
   pt: 'Deve ser um endereço que começa com https://, sem caminho.',
@@ -63,6 +64,7 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       await database.write(async (db) => {
         const isSwitchedOn = body.ligada === true && !(await findFonte(db, source)).ligada;
         await changeFonte(db, source, { ...body, ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }) });
+        if (isSwitchedOn || body.endereco !== undefined) await tryAgainNow(db, fonte);
         await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt } });
       });
       reader.wake(fonte);
@@ -70,6 +72,7 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
     },
     read: async ({ params: { fonte } }, { language }) => {
       const source = await requireOn(fonte);
+      await database.write((db) => tryAgainNow(db, fonte));
       await readNow(source);
       return showFonte(database, source, language);
     },
@@ -86,12 +89,17 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
     },
     sync: async ({ params: { fonte }, body }, { language }) => {
       const days = daysOf(body, language);
+      refuseUf(fonte, body.uf, language);
       const source = await requireOn(fonte);
       const consultas = listsOf(source, body.uf);
       await readDays(database, source, consultas, days);
       await readNow(source);
-      return countDays(read, fonte, consultas, body.de, body.ate);
+      return showProgress(read, source, consultas, body);
     },
-    progress: ({ params: { fonte }, query: { de, ate, uf } }) => countDays(read, fonte, listsOf(sourceOf(fonte), uf), de, ate),
+    progress: async ({ params: { fonte }, query }, { language }) => {
+      refuseUf(fonte, query.uf, language);
+      const source = await requireOn(fonte);
+      return showProgress(read, source, listsOf(source, query.uf), query);
+    },
   });
 }

@@ -1,6 +1,7 @@
 // What a public service has to offer to be read: questions, pages of records, and the parts of a notice.
 import type { FollowKind } from '#features/follow/contract.ts';
-import type { LocalizedText } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { Fonte, Problema } from '../contract.ts';
 import type { LeiturasTable, PlannedConsulta } from './tables.ts';
 
@@ -13,10 +14,10 @@ export type Answer = { kind: 'ok'; value: unknown } | { kind: 'empty' } | { kind
 export type Ask = (path: string) => Promise<Answer>;
 
 /** Records as the service sent them; `total` over all pages, null if the service does not say it. */
-export type SourcePage = { records: object[]; total: number | null; isLast: boolean };
+export type SourcePage = { records: unknown[]; total: number | null; isLast: boolean };
 
 /** Records of one kind that belong to a notice or bill. */
-export type Parts = { kind: string; records: object[] };
+export type Parts = { kind: string; records: unknown[] };
 
 export type Source = {
   name: Fonte;
@@ -36,12 +37,16 @@ export type Source = {
   /** @param page from 1 @throws {SourceFault} */
   readPage(ask: Ask, leitura: Leitura, page: number): Promise<SourcePage>;
   /** The key of a record, a control number or code; empty if it has none. */
-  keyOf(record: object): string;
+  keyOf(record: SourceRecord): string;
   /** When the service last changed it, in UTC; null: it does not say so. */
-  changedAt?(record: object): string | null;
+  changedAt?(record: SourceRecord): string | null;
   /** Items, results and documents of a notice, or all of a bill. Left out: its lists have everything. @throws {SourceFault} */
   readParts?(ask: Ask, key: string): Promise<Parts[]>;
 };
+
+/** Empty also for what is no object, which becomes a reject. */
+export const keyOf = (source: Source, record: unknown) => (isRecord(record) ? source.keyOf(record) : '');
+export const changeOf = (source: Source, record: unknown) => (isRecord(record) && source.changedAt?.(record)) || null;
 
 /** A pass cannot go on. The message is what the service or the network said. */
 export class SourceFault extends Error {
@@ -50,4 +55,10 @@ export class SourceFault extends Error {
     super(message);
     this.problema = problema;
   }
+}
+
+/** What only what was read is to blame for, such as a record that is too large to import; undefined: the pass cannot go on. */
+export function faultOfRead(error: unknown): SourceFault | undefined {
+  if (error instanceof SourceFault) return error.problema === 'address' ? undefined : error;
+  return error instanceof Problem && error.type === 'unreadable-file' ? new SourceFault('shape', error.message) : undefined;
 }

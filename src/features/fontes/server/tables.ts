@@ -4,6 +4,7 @@ declare module '#kit/server/database/database.ts' {
   interface Tables {
     fontes: FontesTable;
     fontes_leituras: LeiturasTable;
+    fontes_vistos: VistosTable;
     fontes_detalhes: DetalhesTable;
   }
 }
@@ -49,6 +50,22 @@ export interface LeiturasTable {
   inteira_em: string | null;
   /** Whether it is being read a second time, because rows were missing after the first. */
   releitura: boolean;
+  /** How often it was not answered in a row. */
+  tentativas: number;
+  /** When it is tried again, or, without attempts, looked at again; null: now. */
+  proxima_em: string | null;
+}
+
+/** Records of lists that are not read to their end, or still grow. */
+export interface VistosTable {
+  fonte: Fonte;
+  consulta: Consulta;
+  dia: string;
+  modalidade: number;
+  /** The record's natural key. */
+  chave: string;
+  /** When the source said that it last changed it. */
+  mudada_em: string | null;
 }
 
 export interface DetalhesTable {

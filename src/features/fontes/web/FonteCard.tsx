@@ -28,7 +28,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
     await actions.turn(next);
     setTurned(undefined);
   };
-  const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, detalhes, chamadas } = fonte;
+  const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, adiadas, detalhes, chamadas } = fonte;
   const facts = [
     [t('facts.read'), lida_em ? format.past(lida_em) : ligada ? t('facts.never') : null],
     [t('facts.next'), ligada && proxima_em ? format.dateTime(proxima_em) : null],
@@ -36,6 +36,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
       t('facts.lists'),
       leituras > 0 ? t('facts.listsOf', { read: format.number(leituras - pendentes), all: format.number(leituras) }) : null,
     ],
+    [t('facts.putOff'), adiadas > 0 ? format.number(adiadas) : null],
     [t(`facts.details.${fonte.traz}`), detalhes > 0 ? format.number(detalhes) : null],
     [t('facts.calls'), chamadas > 0 ? format.number(chamadas) : null],
   ].filter((fact): fact is [string, string] => fact[1] !== null);

@@ -50,10 +50,12 @@ export async function receiveRecords(
   importer: Importer,
   { fonte, nome, texts, alongside }: SentRecords,
 ): Promise<number> {
-  async function* lines() {
-    for (const text of texts) yield Buffer.from(`${text}\n`);
+  // Lines would have to be objects; in a list, anything else is rejected alone.
+  async function* list() {
+    for (const [at, text] of texts.entries()) yield Buffer.from(`${at === 0 ? '[' : ',\n'}${text}`);
+    yield Buffer.from(']');
   }
-  const delivery = { arquivo: nome, vinculo: '', bytes: lines(), userId: null };
+  const delivery = { arquivo: nome, vinculo: '', bytes: list(), userId: null };
   const queued = ({ tipo, previa }: Checked): Queued => {
     if (!tipo || previa.pede_vinculo) throw unknownKind();
     return { estado: 'na_fila', origem: fonte };

@@ -27,13 +27,14 @@ export const camaraSource: Source = {
     // Its links to other pages are malformed now and then: a page that is not full is the last one.
     return { records, total: null, isLast: records.length < PAGE_SIZE };
   },
-  keyOf: (record) => ('id' in record && Number.isInteger(record.id) ? String(record.id) : ''),
+  keyOf: (record) => (Number.isInteger(record.id) ? String(record.id) : ''),
   async readParts(ask, codigo) {
     const answer = await ask(`${BILLS}/${codigo}`);
     if (answer.kind === 'refused' && answer.status !== 404) throw new SourceFault('refused', answer.message);
     if (answer.kind !== 'ok') return [];
     if (!isRecord(answer.value) || !isRecord(answer.value.dados)) throw new SourceFault('shape', 'dados');
-    const named = (records: object[] | undefined) => (records ?? []).map((record) => ({ idProposicao: Number(codigo), ...record }));
+    const named = (records: unknown[] | undefined) =>
+      (records ?? []).map((record) => (isRecord(record) ? { idProposicao: Number(codigo), ...record } : record));
     const parts: Parts[] = [
       { kind: 'camara-proposicoes', records: [answer.value.dados] },
       { kind: 'camara-tramitacoes', records: named(await listOf(ask, `${BILLS}/${codigo}/tramitacoes`)) },
@@ -44,7 +45,7 @@ export const camaraSource: Source = {
 };
 
 /** undefined: there is no such list. @throws {SourceFault} */
-async function listOf(ask: Ask, path: string): Promise<object[] | undefined> {
+async function listOf(ask: Ask, path: string): Promise<unknown[] | undefined> {
   const answer = await ask(path);
   if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return undefined;
   if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);

@@ -1,7 +1,7 @@
 // Compras.gov.br: lists of notices by day of publication and modality, and of items by the day they came. Its notices have what PNCP's
 // have, under the same control number; its items name the group (lote), which PNCP leaves out.
 import { fonteNames } from '#brasil/fontes.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
 import { type Leitura, type Source, SourceFault } from '../source.ts';
 
 const PAGE_SIZE = 500;
@@ -48,7 +48,7 @@ function listOf({ consulta, dia, modalidade }: Leitura): { path: string; range: 
 }
 
 /** Empty if it has none. */
-function textOf(record: object, field: string): string {
-  const value = (record as Record<string, unknown>)[field];
+function textOf(record: SourceRecord, field: string): string {
+  const value = record[field];
   return typeof value === 'string' ? value : '';
 }

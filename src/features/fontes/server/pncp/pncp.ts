@@ -39,9 +39,9 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
     if (answer.status === 400 && page > 1) return { records: [], total: (page - 1) * PAGE_SIZE, isLast: true };
     throw new SourceFault('refused', answer.message);
   },
-  keyOf: (record) => ('numeroControlePNCP' in record && typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
+  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
   changedAt: (record) => {
-    const said = 'dataAtualizacaoGlobal' in record ? record.dataAtualizacaoGlobal : undefined;
+    const said = record.dataAtualizacaoGlobal;
     if (typeof said !== 'string') return null;
     const moment = momentInBrasilia(said);
     return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
@@ -50,11 +50,12 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
     const [, cnpj, sequencial, ano] = /^([0-9A-Z]{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
     if (!cnpj) return [];
     const path = `${PNCP}/orgaos/${cnpj}/compras/${ano}/${Number(sequencial)}`;
-    const owned = (records: object[]) => records.map((record) => ({ numeroControlePNCPCompra: controle, ...record }));
+    const owned = (records: unknown[]) =>
+      records.map((record) => (isRecord(record) ? { numeroControlePNCPCompra: controle, ...record } : record));
     const items = await listOf(ask, `${path}/itens`);
-    const results: object[] = [];
+    const results: unknown[] = [];
     for (const item of items)
-      if ('temResultado' in item && item.temResultado === true && 'numeroItem' in item)
+      if (isRecord(item) && item.temResultado === true && 'numeroItem' in item)
         results.push(...(await listOf(ask, `${path}/itens/${Number(item.numeroItem)}/resultados`)));
     const documents = await listOf(ask, `${path}/arquivos`);
     const parts: Parts[] = [
@@ -83,7 +84,7 @@ function pageOf(value: unknown): SourcePage {
 }
 
 /** A bare list. 404 and 204 mean that there are none. */
-async function listOf(ask: Ask, path: string): Promise<object[]> {
+async function listOf(ask: Ask, path: string): Promise<unknown[]> {
   const answer = await ask(path);
   if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return [];
   if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);

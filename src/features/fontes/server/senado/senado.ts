@@ -23,7 +23,6 @@ export const senadoSource: Source = {
     if (!isRecord(inside(answer.value, 'PesquisaBasicaMateria'))) throw new SourceFault('shape', 'PesquisaBasicaMateria');
     const found = inside(answer.value, 'PesquisaBasicaMateria', 'Materias', 'Materia');
     const records = found === undefined || found === null ? [] : Array.isArray(found) ? found : [found];
-    if (!records.every(isRecord)) throw new SourceFault('shape', 'Materia');
     return { records, total: records.length, isLast: true };
   },
   keyOf: (record) => {

@@ -16,6 +16,7 @@ export const texts = {
     next: 'Nächste Lesung',
     lists: 'Gelesene Listen',
     listsOf: '{{read}} von {{all}}',
+    putOff: 'Listen ohne Antwort, später erneut versucht',
     details: {
       licitacao: 'Ausschreibungen, deren Posten und Dokumente fehlen',
       projeto: 'Gesetzentwürfe, die auf Schritte und Urheber warten',

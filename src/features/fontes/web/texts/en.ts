@@ -16,6 +16,7 @@ export const texts = {
     next: 'Next reading',
     lists: 'Lists read',
     listsOf: '{{read}} of {{all}}',
+    putOff: 'Lists without an answer, tried again later',
     details: {
       licitacao: 'Notices waiting for items and documents',
       projeto: 'Bills waiting for steps and authors',

@@ -16,6 +16,7 @@ export const texts = {
     next: 'Prochaine lecture',
     lists: 'Listes lues',
     listsOf: '{{read}} sur {{all}}',
+    putOff: 'Listes sans réponse, redemandées plus tard',
     details: {
       licitacao: 'Avis en attente de lots et de documents',
       projeto: 'Projets en attente d’étapes et d’auteurs',

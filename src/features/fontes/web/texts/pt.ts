@@ -22,6 +22,7 @@ export const texts = {
     next: 'Próxima leitura',
     lists: 'Listas lidas',
     listsOf: '{{read}} de {{all}}',
+    putOff: 'Listas sem resposta, tentadas de novo mais tarde',
     details: {
       licitacao: 'Licitações à espera de itens e documentos',
       projeto: 'Projetos à espera de andamentos e autores',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dayNumberInBrasilia, isBusinessDay } from '#brasil/server/officeDays.ts';
-import { modalidades, ufs } from '../../codes.ts';
+import { ufs } from '#brasil/ufs.ts';
+import { modalidades } from '../../codes.ts';
 import { derive } from '../import/notice.ts';
 import { noParts, withoutWinner } from '../import/outcome.ts';
 import { listAlteracoes } from './alteracoes.ts';

@@ -1,11 +1,12 @@
 // What the search index holds of a notice and its items.
 import { words as reducedWords, tokens, wordOf } from '#brasil/server/portuguese.ts';
 import { isLittleWord } from '#brasil/server/searchQuery.ts';
+import { ufs } from '#brasil/ufs.ts';
 import { remembered } from '#kit/server/remembered.ts';
 import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
 import type { Language } from '#kit/server/search/textIndex.ts';
 import type { Token } from '#kit/server/search/vocabulary.ts';
-import { modalidades, ufs } from '../../codes.ts';
+import { modalidades } from '../../codes.ts';
 import { faixaOf } from '../list/contagem.ts';
 import type { LicitacoesTable, LotesTable } from '../tables.ts';
 

@@ -1,4 +1,5 @@
 import { Group, NumberInput, TextInput } from '@mantine/core';
+import { ufs } from '#brasil/ufs.ts';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
@@ -7,7 +8,7 @@ import { useLabels } from '#kit/web/locale/labels.ts';
 import { DayRange, FilterFields, FilterGroup, YesNoChoice } from '#kit/web/search/FilterFields.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
-import { modalidades, ufs } from '../../codes.ts';
+import { modalidades } from '../../codes.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { filterForm } from './filterParams.ts';
 import type { listSearch } from './listSearch.ts';

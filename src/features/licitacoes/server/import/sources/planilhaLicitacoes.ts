@@ -1,7 +1,9 @@
 // Notices in a sheet filled in by a user.
+
+import { ufs } from '#brasil/ufs.ts';
 import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
-import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../../codes.ts';
+import { modalidades, nomesDasSituacoes, situacoes } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
 import { controle, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';

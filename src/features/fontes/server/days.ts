@@ -1,0 +1,97 @@
+// Days of a source: those that somebody asks for, and how complete each is.
+import { sql } from 'kysely';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Dia, SyncProgress } from '../contract.ts';
+import { findFonte } from './fontes.ts';
+import { counts } from './leituras.ts';
+import { addLeituras, anew, inShortWrites } from './plan.ts';
+import type { Source } from './source.ts';
+import type { Consulta } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The lists of what came on a day, of one state if it is given. */
+export function listsOf(source: Source, uf: string | undefined): readonly Consulta[] {
+  if (uf) return [`publicacao:${uf}`];
+  return source.consultas.filter((consulta) => consulta === 'publicacao' || consulta === 'itens');
+}
+
+/** Asks for days again from their first page, or for the first time. What was asked for before and is not whole goes on where it was. */
+export async function readDays(database: Database, source: Source, consultas: readonly Consulta[], days: readonly string[]): Promise<void> {
+  await inShortWrites(database, days, async (db, some) => {
+    for (const consulta of consultas) await addLeituras(db, source, consulta, some);
+    const asked = db
+      .updateTable('fontes_leituras')
+      .where('fonte', '=', source.name)
+      .where('consulta', 'in', consultas)
+      .where('dia', 'in', some);
+    await asked
+      .set(anew)
+      // Without attempts, one that waits was read to its end, and has grown.
+      .where((is) => is.or([is('completa_em', 'is not', null), is.and([is('proxima_em', 'is not', null), is('tentativas', '=', 0)])]))
+      .execute();
+    await asked.set({ proxima_em: null }).where('tentativas', '>', 0).execute();
+  });
+}
+
+/** How far the reading of days is, and why it does not go on: only when no pass runs or is asked for. */
+export async function showProgress(
+  db: Queries,
+  source: Source,
+  consultas: readonly Consulta[],
+  { de, ate }: { de: string; ate: string },
+): Promise<SyncProgress> {
+  const { leituras, ...counted } = await db
+    .selectFrom('fontes_leituras')
+    .select(counts)
+    .select(sql<number>`coalesce(sum(esperados), 0)`.as('esperados'))
+    .select(sql<number>`coalesce(sum(recebidos), 0)`.as('recebidos'))
+    .where('fonte', '=', source.name)
+    .where('consulta', 'in', consultas)
+    .where('dia', '>=', de)
+    .where('dia', '<=', ate)
+    .executeTakeFirstOrThrow();
+  const { problema, detalhe, pedida_em, proxima_em } = await findFonte(db, source);
+  const isOver = pedida_em === null && proxima_em !== null;
+  return {
+    ...counted,
+    listas: leituras,
+    // Sums are texts on PostgreSQL.
+    ...{ esperados: Number(counted.esperados), recebidos: Number(counted.recebidos) },
+    ...{ problema: (isOver && problema) || null, detalhe: isOver ? detalhe : '' },
+  };
+}
+
+/** Asks for a day again from its first page, or for the first time. */
+export async function readAgain(db: Queries, source: Source, dia: string): Promise<void> {
+  for (const consulta of listsOf(source, undefined)) await addLeituras(db, source, consulta, [dia]);
+  await db.updateTable('fontes_leituras').set(anew).where('fonte', '=', source.name).where('dia', '=', dia).execute();
+}
+
+/** How complete each of the last `count` days is, by publication, the oldest first. */
+export async function listDays(db: Queries, { name: fonte, modalidades }: Source, now: Date, count: number): Promise<Dia[]> {
+  const days = Array.from({ length: count }, (_, at) => dayInBrasilia(new Date(now.getTime() - (count - 1 - at) * DAY_MS)));
+  const rows = await db
+    .selectFrom('fontes_leituras')
+    .select(['dia', 'modalidade', 'esperados', 'recebidos'])
+    .where('fonte', '=', fonte)
+    .where('consulta', '=', 'publicacao')
+    .where('dia', 'in', days)
+    .orderBy('modalidade')
+    .execute();
+  const byDay = Map.groupBy(rows, ({ dia }) => dia);
+  return days
+    .map((dia) => ({ dia, all: byDay.get(dia) ?? [] }))
+    .map(({ dia, all }) => ({
+      dia,
+      esperados:
+        all.length === 0 || all.some(({ esperados }) => esperados === null) ? null : sum(all.map(({ esperados }) => esperados ?? 0)),
+      recebidos: sum(all.map(({ recebidos }) => recebidos)),
+      modalidades: all.map(({ modalidade, esperados, recebidos }) => ({
+        ...{ modalidade: modalidades.get(modalidade) ?? String(modalidade), esperados, recebidos },
+      })),
+    }));
+}
+
+const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);

@@ -1,0 +1,26 @@
+import type { Queries } from '#kit/server/database/database.ts';
+import { queueDetails } from './details.ts';
+import type { Pass } from './pass.ts';
+import { changeOf, keyOf, type Leitura } from './source.ts';
+
+/**
+ * Hands records of a list over to the importer, and queues what they are of.
+ * @param alongside saves how far the list was read, in the transaction that makes the records durable
+ * @throws {SourceFault} `shape`
+ */
+export async function keepRecords(
+  { database, source, deliver }: Pass,
+  { dia }: Leitura,
+  records: readonly unknown[],
+  alongside: (db: Queries) => Promise<void>,
+): Promise<void> {
+  const said = new Map(records.map((record) => [keyOf(source, record), changeOf(source, record)]));
+  // Those without a key have no parts.
+  said.delete('');
+  const save = async (db: Queries) => {
+    if (source.readParts) await queueDetails(db, source, said);
+    await alongside(db);
+  };
+  if (records.length > 0) await deliver(source.name, `${source.title.pt} ${dia}`, records, save);
+  else await database.write(save);
+}
