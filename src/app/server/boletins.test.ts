@@ -333,7 +333,9 @@ test('the feed of a search lists what it found behind a secret address, until th
 });
 
 test('changes that a user mutes are told neither by the bell nor by mail', async () => {
-  const [number] = await add({ valorTotalEstimado: 100 });
+  // The same moments in each version, however long the test takes.
+  const dates = { dataPublicacaoPncp: clock(0), dataAberturaProposta: clock(1), dataEncerramentoProposta: clock(9) };
+  const [number] = await add({ ...dates, valorTotalEstimado: 100 });
   await reader.call(`PUT /api/follows/licitacao/${newest}`, {});
   await reader.call('PUT /api/follows/settings', { mutedBell: ['valor'], mutedMail: ['documento'] });
   expect((await reader.call('GET /api/follows/settings')).json()).toMatchObject({ mutedBell: ['valor'], mutedMail: ['documento'] });
@@ -343,11 +345,7 @@ test('changes that a user mutes are told neither by the bell nor by mail', async
       .filter(({ kind }: { kind: string }) => kind === 'follow.changed')
       .map(({ data }: { data: { changes: object[] } }) => data.changes);
   };
-  const changed = (more: object) =>
-    pncpRecord({
-      ...{ numeroControlePNCP: number, objetoCompra: `Compra de ${word}s`, dataPublicacaoPncp: clock(0), dataAberturaProposta: clock(1) },
-      ...{ dataEncerramentoProposta: clock(9), ...more },
-    });
+  const changed = (more: object) => pncpRecord({ numeroControlePNCP: number, objetoCompra: `Compra de ${word}s`, ...dates, ...more });
   await importFile(admin, [changed({ valorTotalEstimado: 200, dataAtualizacaoGlobal: clock(2) })]);
   await importFile(admin, [
     changed({ valorTotalEstimado: 200, situacaoCompraId: 4, situacaoCompraNome: 'Suspensa', dataAtualizacaoGlobal: clock(3) }),

@@ -268,6 +268,30 @@ test('a source of which all lists are put off stays down until one is answered',
   expect(await until(({ proxima_em }) => proxima_em !== null)).toMatchObject({ situacao: 'fora', lida_em: null });
 });
 
+test('a source that answers again is shown as being read before the reading ends', async () => {
+  pncp.notices.push(notice(1));
+  pncp.fault = (_, response) => {
+    response.writeHead(503).end();
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ situacao }) => situacao === 'fora');
+  // The first list is answered, the second one waits.
+  let waiting: ServerResponse | undefined;
+  let answers = 0;
+  pncp.fault = (_, response) => {
+    if (answers++ === 0) return false;
+    waiting ??= response;
+    return true;
+  };
+  await admin('POST /api/fontes/pncp/read');
+  expect(await until(({ situacao }) => situacao === 'lendo')).toMatchObject({ lida_em: null, problema: null, fora_desde: null });
+  while (!waiting) await moment();
+  pncp.fault = () => false;
+  waiting.destroy();
+  await until(({ lida_em }) => lida_em !== null);
+});
+
 test('what changes while the first fill breaks off is asked for afterwards', async () => {
   pncp.notices.push(notice(1));
   pncp.fault = (_, response) => {

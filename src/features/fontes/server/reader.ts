@@ -100,11 +100,21 @@ async function runPass(
   const signal = AbortSignal.any([stopped, off.signal]);
   signal.addEventListener('abort', asker.close);
   const due = (minutes: number) => new Date(started.getTime() + minutes * 60_000);
+  let foraDesde = row.fora_desde;
+  /** A source that answers is no longer away, long before the pass ends. */
+  const seeAnswer = async () => {
+    if (foraDesde === null) return;
+    foraDesde = null;
+    await set({ fora_desde: null, problema: '', detalhe: '' });
+    events.publish('everybody', 'fontes');
+  };
   const pass: Pass = {
     ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde },
-    ask: (path) => {
+    ask: async (path) => {
       chamadas++;
-      return asker.ask(path);
+      const answer = await asker.ask(path);
+      await seeAnswer();
+      return answer;
     },
   };
   try {
@@ -123,7 +133,7 @@ async function runPass(
     if (signal.aborted) return;
     const { problema, detalhe } = faultOf(error);
     if (problema === 'internal') onError(error);
-    const fora_desde = problema === 'down' ? (row.fora_desde ?? now().toISOString()) : null;
+    const fora_desde = problema === 'down' ? (foraDesde ?? now().toISOString()) : null;
     const proxima_em = new Date(now().getTime() + RETRY_MIN * 60_000).toISOString();
     await set({ problema, detalhe, fora_desde, proxima_em });
     // Once, until it is over or another one.

@@ -16,33 +16,25 @@ export function PropTable({ from, rows }: { from: string; rows: readonly PropRow
         {t('from')} <code dir="ltr">{from}</code>
       </p>
       {rows.length > 0 && (
-        <Table.ScrollContainer
-          minWidth={560}
-          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t('properties') } }}
-        >
-          <Table aria-labelledby="properties-title">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th w="22%">{t('property')}</Table.Th>
-                <Table.Th w="30%">{t('type')}</Table.Th>
-                <Table.Th>{t('says')}</Table.Th>
+        <Table aria-labelledby="properties-title" layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th w="40%">{t('property')}</Table.Th>
+              <Table.Th>{t('says')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ name, type, says }) => (
+              <Table.Tr key={name}>
+                <Table.Td className={classes.property}>
+                  <code dir="ltr">{name}</code>
+                  <code dir="ltr">{type}</code>
+                </Table.Td>
+                <Table.Td>{says[language]}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map(({ name, type, says }) => (
-                <Table.Tr key={name}>
-                  <Table.Td>
-                    <code dir="ltr">{name}</code>
-                  </Table.Td>
-                  <Table.Td>
-                    <code dir="ltr">{type}</code>
-                  </Table.Td>
-                  <Table.Td>{says[language]}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </section>
   );

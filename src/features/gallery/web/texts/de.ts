@@ -20,7 +20,6 @@ export const texts: TextsIn<'de', typeof source> = {
   does: 'Wirkung',
   properties: 'Eigenschaften',
   property: 'Eigenschaft',
-  type: 'Typ',
   says: 'Was sie ändert',
   from: 'Kommt aus',
   neighbours: 'Vorige und nächste Seite',

@@ -20,7 +20,6 @@ export const texts: TextsIn<'en', typeof source> = {
   does: 'What it does',
   properties: 'Properties',
   property: 'Property',
-  type: 'Type',
   says: 'What it changes',
   from: 'Comes from',
   neighbours: 'Previous and next page',

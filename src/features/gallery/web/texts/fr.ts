@@ -20,7 +20,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   does: "Ce qu'elle fait",
   properties: 'Propriétés',
   property: 'Propriété',
-  type: 'Type',
   says: "Ce qu'elle change",
   from: 'Provient de',
   neighbours: 'Page précédente et page suivante',

@@ -25,7 +25,6 @@ export const texts = {
   does: 'O que faz',
   properties: 'Propriedades',
   property: 'Propriedade',
-  type: 'Tipo',
   says: 'O que muda',
   from: 'Vem de',
   neighbours: 'Página anterior e próxima',
