@@ -132,9 +132,10 @@ export const theme = createTheme({
   },
 });
 
-/** Shades of the light variants for the dark skin, where Mantine's are darker than the surface below; and readable reds. */
+/** Shades of the light variants for the dark skin, where Mantine's are darker than the surface below; and readable reds and greens. */
 export const skinColors: CSSVariablesResolver = () => ({
-  variables: {},
+  // The text of fields that are right.
+  variables: { '--mantine-color-success': 'var(--mantine-color-success-text)' },
   light: { '--mantine-color-error': red[6] },
   dark: {
     '--mantine-color-error': red[3],

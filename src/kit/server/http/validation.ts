@@ -99,6 +99,12 @@ const messagesOfValues: Record<string, Texts> = {
     fr: () => 'doit tenir sur une ligne, sans caractères de contrôle',
     de: () => 'muss eine einzige Zeile ohne Steuerzeichen sein',
   },
+  date: {
+    pt: () => 'deve ser um dia que existe',
+    en: () => 'must be a day that exists',
+    fr: () => 'doit être un jour qui existe',
+    de: () => 'muss ein Tag sein, den es gibt',
+  },
   [visiblePattern]: {
     pt: () => 'deve ter ao menos um caractere visível',
     en: () => 'must have at least one visible character',
