@@ -11,12 +11,16 @@ const folder = 'src/features/gallery/web/pages';
 const groups = ['ui', 'components', 'forms', 'tables', 'charts', 'maps', 'extensions', 'layouts'];
 const metaOf = /^export const meta = (\{[\s\S]*?^\}) satisfies Meta;/m;
 
-/** Path, id, group and the text of the object `meta` of each page. Throws for a page without one. */
+/** Path, id, group, older addresses and the text of the object `meta` of each page. Throws for a page without one. */
 export function galleryPages() {
   const found = globSync(`${folder}/*/*.tsx`, { cwd: root }).map((file) => {
     const [, meta] = metaOf.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     if (!meta) throw new Error(`${file} exports no \`meta = { … } satisfies Meta\` with an object of plain texts.`);
-    return { file, id: basename(file, '.tsx'), group: basename(dirname(file)), meta };
+    const [, old = ''] = /^ {2}old: \[([\s\S]*?)\]/m.exec(meta) ?? [];
+    return {
+      ...{ file, id: basename(file, '.tsx'), group: basename(dirname(file)), meta },
+      old: [...old.matchAll(/'([^']+)'/g)].map(([, address = '']) => address),
+    };
   });
   /** @param {{ group: string, id: string }} page */
   const place = ({ group, id }) => `${groups.indexOf(group)} ${id}`;
