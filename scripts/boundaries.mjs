@@ -43,6 +43,7 @@ const packages = {
       'htmlparser2',
       'i18next',
       'lean-qr',
+      'mapa-brasil',
     ],
     ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:gallery-pages', 'virtual:used-icons'],
   ],

@@ -8,7 +8,7 @@ import { typesetLabels } from './typography.mjs';
 const moduleName = 'virtual:gallery-pages';
 const resolved = `\0${moduleName}`;
 const folder = 'src/features/gallery/web/pages';
-const groups = ['ui', 'components', 'forms', 'tables', 'charts', 'maps', 'extensions', 'layouts'];
+const groups = ['ui', 'components', 'cards', 'forms', 'tables', 'charts', 'maps', 'extensions', 'layouts'];
 const metaOf = /^export const meta = (\{[\s\S]*?^\}) satisfies Meta;/m;
 
 /** Path, id, group, older addresses and the text of the object `meta` of each page. Throws for a page without one. */

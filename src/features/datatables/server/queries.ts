@@ -1,6 +1,8 @@
-import type { Database } from '#kit/server/database/database.ts';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Request } from '#kit/contract.ts';
+import type { Database, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
-import type { Employee } from '../contract.ts';
+import type { datatables, Employee } from '../contract.ts';
 import type { EmployeesTable } from './tables.ts';
 
 const columns = ['id', 'avatar', 'full_name', 'post', 'email', 'city', 'start_date', 'salary', 'age', 'experience', 'status'] as const;
@@ -10,16 +12,15 @@ export async function listAllEmployees({ read }: Database): Promise<Employee[]> 
   return rows.map(toEmployee);
 }
 
-type ListQuery = { q: string; page: number; perPage: number };
+type Query = Request<typeof datatables.list, never>['query'];
 
-/** A page of the employees that match `q` in a search field, and their total. */
-export async function listEmployees(
-  { read }: Database,
-  { q, page, perPage }: ListQuery,
-): Promise<{ employees: Employee[]; total: number }> {
-  const matching = read.selectFrom('demo_employees').where((is) => isLike(is.ref('words'), `%${likePart(q)}%`));
+/** A page of the employees that match `q` in a search field and the filters, and their total. */
+export async function listEmployees({ read }: Database, query: Query): Promise<{ employees: Employee[]; total: number }> {
+  const { page, perPage, sort, order } = query;
+  const matching = read.selectFrom('demo_employees').where((is) => matches(is, query));
+  const sorted = sort ? matching.orderBy(sortKeys[sort], order) : matching;
   const [rows, { total }] = await Promise.all([
-    matching
+    sorted
       .select(columns)
       .orderBy('id')
       .limit(perPage)
@@ -28,6 +29,30 @@ export async function listEmployees(
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { employees: rows.map(toEmployee), total };
+}
+
+/** `$3200.00` as a number. */
+const salary = sql<number>`cast(substr(salary, 2) as numeric)`;
+
+/** What each order compares. Text without accents, which the databases would put after z; `words` begins with the name. */
+const sortKeys = {
+  full_name: sql`words`,
+  email: sql`email`,
+  start_date: sql`substr(start_date, 7, 4) || substr(start_date, 1, 5)`,
+  salary,
+  status: sql`status`,
+  city: [...'áa ãa âa ée êe íi óo ôo'.split(' ')].reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`lower(city)`),
+  age: sql`cast(age as integer)`,
+} satisfies Record<NonNullable<Query['sort']>, RawBuilder<unknown>>;
+
+function matches(is: ExpressionBuilder<Tables, 'demo_employees'>, { q, city, status, salaryMin, salaryMax }: Query): Expression<SqlBool> {
+  return is.and([
+    isLike(is.ref('words'), `%${likePart(q)}%`),
+    ...(city === undefined ? [] : [is('city', '=', city)]),
+    ...(status === undefined ? [] : [is('status', '=', status)]),
+    ...(salaryMin === undefined ? [] : [is(salary, '>=', salaryMin)]),
+    ...(salaryMax === undefined ? [] : [is(salary, '<=', salaryMax)]),
+  ]);
 }
 
 function toEmployee(row: Omit<EmployeesTable, 'words'>): Employee {

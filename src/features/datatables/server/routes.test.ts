@@ -63,6 +63,57 @@ test('an age finds its employees, and those whose salary or date has the same di
   for (const employee of all.filter(({ age }) => age === '59')) expect(invoices).toContainEqual(employee);
 });
 
+const amountOf = ({ salary }: Employee) => Number(salary.slice(1));
+const dayOf = ({ start_date }: Employee) => `${start_date.slice(6)}/${start_date.slice(0, 5)}`;
+const measures: Record<string, (employee: Employee) => string | number> = {
+  full_name: ({ full_name }) => full_name,
+  email: ({ email }) => email,
+  start_date: dayOf,
+  salary: amountOf,
+  status: ({ status }) => status,
+  city: ({ city }) => city,
+  age: ({ age }) => Number(age),
+};
+
+test.each(Object.entries(measures))('sorts all pages by %s in both directions, equal ones by id', async (sort, measureOf) => {
+  const compare = (a: Employee, b: Employee) => {
+    const [one, other] = [measureOf(a), measureOf(b)];
+    return typeof one === 'number' ? one - Number(other) : one.localeCompare(String(other), 'pt');
+  };
+  const ascending = all.toSorted((a, b) => compare(a, b) || a.id - b.id);
+  expect((await list(`sort=${sort}&perPage=30&page=2`)).invoices).toEqual(ascending.slice(30, 60));
+  const descending = all.toSorted((a, b) => compare(b, a) || a.id - b.id);
+  expect((await list(`sort=${sort}&order=desc&perPage=100`)).invoices).toEqual(descending);
+});
+
+test.each<[string, (employee: Employee) => boolean]>([
+  ['city=Recife', ({ city }) => city === 'Recife'],
+  ['city=S%C3%A3o%20Paulo', ({ city }) => city === 'São Paulo'],
+  ['city=recife', () => false],
+  ['status=3', ({ status }) => status === 3],
+  ['salaryMin=9000', (employee) => amountOf(employee) >= 9000],
+  ['salaryMax=9000.5', (employee) => amountOf(employee) <= 9000.5],
+  ['status=2&salaryMin=5000&salaryMax=12000&q=a', (one) => one.status === 2 && amountOf(one) >= 5000 && amountOf(one) <= 12_000],
+  ['city=&status=&salaryMin=&salaryMax=&sort=', () => true],
+])('«%s» filters, and counts what is left', async (query, isMeant) => {
+  const { allData, invoices, total } = await list(`perPage=100&${query}`);
+  expect(invoices).toEqual(all.filter(isMeant));
+  expect([allData.length, total]).toEqual([100, invoices.length]);
+});
+
+test('a salary on the boundary is within it', async () => {
+  const [{ id, ...one }] = all as [Employee];
+  const { invoices } = await list(`perPage=100&salaryMin=${one.salary.slice(1)}&salaryMax=${one.salary.slice(1)}`);
+  expect(invoices.map((found) => found.id)).toEqual([id]);
+});
+
+test.each(['status=6', 'status=x', 'salaryMin=-1', 'salaryMax=x', 'sort=words', 'order=up', `city=${'x'.repeat(61)}`])(
+  '«%s» is refused too',
+  async (query) => {
+    expect((await client(`GET /api/datatables/data?${query}`)).statusCode).toBe(400);
+  },
+);
+
 test.each(['page=0', 'page=x', 'perPage=0', 'perPage=101', `q=${'x'.repeat(201)}`])('«%s» is refused', async (query) => {
   expect((await client(`GET /api/datatables/data?${query}`)).statusCode).toBe(400);
 });

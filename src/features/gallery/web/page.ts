@@ -4,7 +4,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 
 /** In the order of the menu. */
-export const groups = ['ui', 'components', 'forms', 'tables', 'charts', 'maps', 'extensions', 'layouts'] as const;
+export const groups = ['ui', 'components', 'cards', 'forms', 'tables', 'charts', 'maps', 'extensions', 'layouts'] as const;
 export type Group = (typeof groups)[number];
 
 /** What the index and the search know of a page: an object of texts alone, because the build reads it without running the file. */

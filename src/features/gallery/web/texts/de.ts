@@ -26,6 +26,7 @@ export const texts: TextsIn<'de', typeof source> = {
   group: {
     ui: 'Grundlagen',
     components: 'Komponenten',
+    cards: 'Karten',
     forms: 'Formulare',
     tables: 'Tabellen',
     charts: 'Diagramme',

@@ -26,6 +26,7 @@ export const texts: TextsIn<'en', typeof source> = {
   group: {
     ui: 'Foundations',
     components: 'Components',
+    cards: 'Cards',
     forms: 'Forms',
     tables: 'Tables',
     charts: 'Charts',

@@ -26,6 +26,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   group: {
     ui: 'Fondations',
     components: 'Composants',
+    cards: 'Cartes de contenu',
     forms: 'Formulaires',
     tables: 'Tableaux',
     charts: 'Graphiques',

@@ -31,6 +31,7 @@ export const texts = {
   group: {
     ui: 'Fundamentos',
     components: 'Componentes',
+    cards: 'Cartões',
     forms: 'Formulários',
     tables: 'Tabelas',
     charts: 'Gráficos',

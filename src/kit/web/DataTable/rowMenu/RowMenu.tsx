@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../../locale/i18n.ts';
 import { useOpenedAfterMount } from '../../popup/anchor.ts';
 import { copyText } from '../../text/copyText.ts';
-import type { RowMenuPlace } from './useRowMenu.tsx';
+import type { RowMenuPlace } from './rowMenuPlace.ts';
 
 /** What one can do with a row: what its link, its star and its checkbox do, and the link itself. */
 export function RowMenu({ place: { row, x, y }, close }: { place: RowMenuPlace; close: () => void }) {

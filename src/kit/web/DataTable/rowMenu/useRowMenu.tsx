@@ -1,9 +1,7 @@
 // The context menu of a row, by the right mouse button or Shift+F10. With Shift, in a field or over selected text the browser's own one opens.
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { loadTexts } from '../../locale/i18n.ts';
-
-/** A row, and where its menu opens in the window. */
-export type RowMenuPlace = { row: HTMLElement; x: number; y: number };
+import type { RowMenuPlace } from './rowMenuPlace.ts';
 
 const RowMenu = lazy(async () => {
   const [{ RowMenu }] = await Promise.all([import('./RowMenu.tsx'), loadTexts('rowMenu')]);
