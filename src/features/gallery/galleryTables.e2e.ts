@@ -1,5 +1,6 @@
 // What the tables of the gallery do: their state in the address, the server's filters, and cells edited by keyboard.
 
+import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { follow } from '../../../e2e/navigation.ts';
@@ -108,10 +109,30 @@ test('edits cells and rows by keyboard, refuses invalid values and takes changes
   await rows.getByLabel('Dias, Propostas').fill('91');
   await page.keyboard.press('Enter');
   await expect(rows.getByText('De 1 a 90 dias.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '#WholeRow');
   await rows.getByLabel('Dias, Propostas').fill('30');
   await page.keyboard.press('Enter');
   await expect(rows.getByRole('row', { name: 'Propostas Marina Leal 30' })).toBeVisible();
   await expect(rows.getByRole('button', { name: 'Editar: Propostas' })).toBeFocused();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(rows.getByRole('row', { name: 'Propostas Tiago Nunes 21' })).toBeVisible();
+});
+
+test('exports the selection, and tells the faults of a file that is read back by row', async ({ page }) => {
+  await openAs(page, 'admin', '/gallery/table-export');
+  const selection = sample(page, 'Selection');
+  await selection.getByRole('checkbox', { name: 'Selecionar Toner preto' }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    selection.getByRole('button', { name: 'Exportar seleção (1)' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toBe('\uFEFFItem;Quantidade;Preço\r\nToner preto;85;189,5\r\n');
+  const reading = sample(page, 'ReadBack');
+  await reading.getByRole('textbox', { name: 'CSV: item, quantidade, preço' }).fill(text);
+  await expect(reading.getByRole('status')).toContainText('Linhas lidas: 1');
+  await reading.getByRole('button', { name: 'Pôr um exemplo com erros' }).click();
+  await expect(reading.getByText('Linha 3: falta o item.')).toBeVisible();
+  await expect(reading.getByText('Linha 4: a quantidade não é um número inteiro acima de zero, o preço não é um valor.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '#ReadBack');
 });

@@ -11,4 +11,6 @@ export const overviewSearch = Type.Object({
   period: Default(Type.Enum(periods), 'last-28-days'),
   by: Default(Type.Enum(measures), 'n'),
   map: Default(Type.Enum(mapped), 'period'),
+  /** Whether the map shows the states in their outlines instead of as tiles. */
+  outlines: Default(Type.Boolean(), false),
 });

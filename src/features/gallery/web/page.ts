@@ -40,7 +40,7 @@ export type Guide = {
 };
 
 /** The text of a sample, by the name of the exported component that shows it. `picture`: looks the same each time, so a test compares it. */
-export type Samples = Record<string, { title: LocalizedText; says: LocalizedText; wide?: true; picture?: true }>;
+export type Samples = Record<string, { title: LocalizedText; says: LocalizedText; picture?: true }>;
 
 export type GalleryPage = { meta: Meta; guide: Guide; samples: Samples } & Record<string, unknown>;
 

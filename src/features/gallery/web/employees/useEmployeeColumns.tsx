@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Employee } from '#features/datatables/contract.ts';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
-import classes from '../Gallery.module.css';
 import { amountOf, dayOf } from './employees.ts';
 
 /** By the API's number. */
@@ -23,8 +23,8 @@ export function useStatusName(): (status: number) => string {
   return (status) => t(`table.state.${statuses[status]?.name ?? 'current'}`);
 }
 
-/** The sample table's columns; the specification's server does not sort. */
-export function useEmployeeColumns({ sorts }: { sorts: boolean }): readonly Column<Employee>[] {
+/** The sample table's columns, all of them sortable. */
+export function useEmployeeColumns(): readonly Column<Employee>[] {
   const t = useTexts('gallery');
   const format = useFormat();
   return useMemo(() => {
@@ -37,13 +37,12 @@ export function useEmployeeColumns({ sorts }: { sorts: boolean }): readonly Colu
         fixed: true,
         card: 'heading',
         cell: ({ full_name, post }) => (
-          <span className={classes.two}>
-            <strong>{full_name}</strong>
-            <span>{post}</span>
-          </span>
+          <>
+            <strong>{full_name}</strong> <span className={cells.second}>{post}</span>
+          </>
         ),
       },
-      { id: 'email', header: t('table.email'), width: 200, grow: 1, card: 'body', cell: ({ email }) => email },
+      { id: 'email', header: t('table.email'), width: 236, grow: 1, card: 'body', cell: ({ email }) => email },
       { id: 'start_date', header: t('table.since'), width: 116, cell: ({ start_date }) => format.date(noonOf(dayOf(start_date))) },
       { id: 'salary', header: t('table.salary'), width: 132, align: 'end', cell: ({ salary }) => format.money(amountOf(salary)) },
       {
@@ -63,6 +62,6 @@ export function useEmployeeColumns({ sorts }: { sorts: boolean }): readonly Colu
       { id: 'city', header: t('table.city'), width: 140, hidden: true, cell: ({ city }) => city },
       { id: 'age', header: t('table.age'), width: 80, align: 'end', hidden: true, cell: ({ age }) => age },
     ];
-    return sorts ? columns.map((column) => ({ ...column, sort: 'asc' as const })) : columns;
-  }, [t, format, sorts]);
+    return columns.map((column) => ({ ...column, sort: 'asc' as const }));
+  }, [t, format]);
 }

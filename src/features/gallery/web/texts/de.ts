@@ -50,12 +50,6 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   table: {
     title: 'Beispieltabelle',
-    browserWhen:
-      'Alle hundert Zeilen kommen auf einmal: Der Browser sucht, sortiert, blättert und erzeugt die Datei. Suche und Seite stehen in der Adresse.',
-    serverWhen: 'Eine Seite nach der anderen: Der Server sucht, die Tabelle zeigt. Die Adresse behält Seite und Suche.',
-    modes: 'Wer sucht und sortiert',
-    browser: 'Alles im Browser',
-    server: 'Seite für Seite',
     file: 'mitarbeitende',
     save: 'CSV herunterladen',
     saveChosen: 'Auswahl herunterladen',

@@ -50,12 +50,6 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   table: {
     title: 'Sample table',
-    browserWhen:
-      'All one hundred rows arrive together: the browser searches, sorts, paginates and creates the file. The search and page are kept in the address.',
-    serverWhen: 'One page at a time: the server searches and the table shows the results. The search and page are kept in the address.',
-    modes: 'Where searching and sorting happen',
-    browser: 'All in the browser',
-    server: 'Page by page',
     file: 'employees',
     save: 'Download CSV',
     saveChosen: 'Download selection',

@@ -52,12 +52,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   table: {
     title: "Tableau d'exemple",
-    browserWhen:
-      'Les cent lignes arrivent d’un coup : le navigateur cherche, trie, pagine et écrit le fichier. Recherche et page restent dans l’adresse.',
-    serverWhen: 'Une page à la fois : le serveur cherche, le tableau montre. L’adresse garde la page et la recherche.',
-    modes: 'Qui cherche et trie',
-    browser: 'Tout dans le navigateur',
-    server: 'Page par page',
     file: 'employes',
     save: 'Télécharger le CSV',
     saveChosen: 'Télécharger la sélection',

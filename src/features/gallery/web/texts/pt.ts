@@ -57,11 +57,6 @@ export const texts = {
   },
   table: {
     title: 'Tabela de exemplo',
-    browserWhen: 'As cem linhas vêm de uma vez: o navegador busca, ordena, pagina e gera o arquivo. A busca e a página ficam no endereço.',
-    serverWhen: 'Uma página por vez: o servidor busca e a tabela mostra. A busca e a página ficam no endereço.',
-    modes: 'Quem busca e ordena',
-    browser: 'Tudo no navegador',
-    server: 'Página por página',
     file: 'funcionarios',
     save: 'Baixar CSV',
     saveChosen: 'Baixar seleção',

@@ -12,4 +12,13 @@ export const texts = {
   others_other: '{{figure}} weitere',
   map: '{{figure}} nach Bundesstaat. Die Pfeiltasten bewegen sich über die Karte, Enter öffnet die Liste.',
   upTo: 'bis {{figure}}',
+  outlines: {
+    closer: 'Vergrößern',
+    farther: 'Verkleinern',
+    whole: 'Alles zeigen',
+    how: 'Strg und Mausrad vergrößern; ziehen verschiebt.',
+    source: 'Umrisse vom IBGE, aus dem Paket',
+    show: 'Karte mit Umrissen zeigen',
+    hide: 'Karte aus Kacheln zeigen',
+  },
 } satisfies TextsIn<'de', typeof source>;

@@ -12,4 +12,13 @@ export const texts = {
   others_other: '{{figure}} others',
   map: '{{figure}} by state. Use the arrow keys to move across the map and Enter to open the list.',
   upTo: 'up to {{figure}}',
+  outlines: {
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Show everything',
+    how: 'Ctrl and the mouse wheel zoom; drag to move.',
+    source: 'Outlines by IBGE, from the package',
+    show: 'Show the map with outlines',
+    hide: 'Show the map as tiles',
+  },
 } satisfies TextsIn<'en', typeof source>;

@@ -13,4 +13,13 @@ export const texts = {
   others_other: '{{figure}} autres',
   map: '{{figure}} par État. Les flèches parcourent la carte, Entrée ouvre la liste.',
   upTo: 'jusqu’à {{figure}}',
+  outlines: {
+    closer: 'Zoomer',
+    farther: 'Dézoomer',
+    whole: 'Tout montrer',
+    how: 'Ctrl et la molette pour zoomer ; faites glisser pour déplacer.',
+    source: "Contours de l'IBGE, par le paquet",
+    show: 'Voir la carte avec les contours',
+    hide: 'Voir la carte en cases',
+  },
 } satisfies TextsIn<'fr', typeof source>;

@@ -18,4 +18,13 @@ export const texts = {
   others_other: 'Outras {{figure}}',
   map: '{{figure}} por estado. Use as setas para percorrer o mapa e Enter para abrir a lista.',
   upTo: 'até {{figure}}',
+  outlines: {
+    closer: 'Aproximar',
+    farther: 'Afastar',
+    whole: 'Mostrar tudo',
+    how: 'Ctrl e a roda do mouse aproximam; arraste para mover.',
+    source: 'Contornos do IBGE, pelo pacote',
+    show: 'Ver o mapa com os contornos',
+    hide: 'Ver o mapa em blocos',
+  },
 } as const;

@@ -2,15 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { brazilStates } from '#brasil/web/map/states.ts';
+import { GeometrySource } from '#brasil/web/outlines/GeometrySource.tsx';
+import { placeKey } from '#brasil/web/outlines/geometry.ts';
+import { fetchMunicipalities } from '#brasil/web/outlines/municipalGeometry.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { dashboardCalls } from '../../employees/chartCalls.ts';
 import { chartWords } from '../../employees/chartWords.ts';
-import { GeometrySource } from '../../maps/GeometrySource.tsx';
-import { placeKey } from '../../maps/geometry.ts';
-import { noticeCalls } from '../../maps/mapCalls.ts';
-import { fetchMunicipalities } from '../../maps/municipalGeometry.ts';
+import { noticeCalls } from '../../noticeCalls.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
@@ -21,7 +21,7 @@ export const meta = {
 } satisfies Meta;
 
 export const guide: Guide = {
-  from: '../../maps/AreaMap.tsx, mapa-brasil',
+  from: '#brasil/web/outlines/AreaMap.tsx, mapa-brasil',
   use: {
     pt: 'Quando o lugar explica o número: vizinhança, litoral, distância, municípios de um estado.',
     en: 'Where the place explains the number: neighbours, coast, distance, the municipalities of a state.',
@@ -156,8 +156,8 @@ const words = {
   ofAll: { pt: 'Ao todo, o estado tem', en: 'In all, the state has', fr: "En tout, l'État en compte", de: 'Insgesamt hat der Bundesstaat' },
 };
 
-const StateMap = lazy(async () => ({ default: (await import('../../maps/StateMap.tsx')).StateMap }));
-const AreaMap = lazy(async () => ({ default: (await import('../../maps/AreaMap.tsx')).AreaMap }));
+const StateMap = lazy(async () => ({ default: (await import('#brasil/web/outlines/StateMap.tsx')).StateMap }));
+const AreaMap = lazy(async () => ({ default: (await import('#brasil/web/outlines/AreaMap.tsx')).AreaMap }));
 const mapHeight = 460;
 
 function useStateFigures() {

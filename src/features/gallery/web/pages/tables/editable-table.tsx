@@ -278,18 +278,20 @@ function Editor({ label, column, value, end }: EditorProps) {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const faultIn = () => {
-    if (column === 'name') return String(draft).trim() === '' ? common('word.fillInThisField') : undefined;
-    if (column === 'quantity') return Number.isInteger(draft) && Number(draft) >= 1 && Number(draft) <= 100_000 ? undefined : t.wholeNumber;
-    return Number(draft) > 0 ? undefined : t.above0;
+  // A number field gives text while its digits end in zeros.
+  const after = column === 'name' ? String(draft).trim() : Number(draft);
+  const findFault = () => {
+    if (column === 'name') return after === '' ? common('word.fillInThisField') : undefined;
+    if (column === 'price') return Number(after) > 0 ? undefined : t.above0;
+    return Number.isInteger(after) && Number(after) >= 1 && Number(after) <= 100_000 ? undefined : t.wholeNumber;
   };
   const finish = (next: Next) => {
     if (isOver.current) return;
-    const found = faultIn();
+    const found = findFault();
     setFault(found);
     if (found) return;
     isOver.current = true;
-    end(typeof draft === 'string' ? draft.trim() : draft, next);
+    end(after, next);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -348,41 +350,43 @@ export function WholeRow() {
     toast.undo(`${t[changed.id]}: ${changed.person}, ${format.number(Number(changed.days))}`, () => setSteps(steps));
   };
   return (
-    <Table ref={table} aria-label={t.steps} tabularNums maw={720}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t.step}</Table.Th>
-          <Table.Th>{t.person}</Table.Th>
-          <Table.Th ta="end">{t.days}</Table.Th>
-          <Table.Th w={92}>
-            <VisuallyHidden>{common('word.actions')}</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {steps.map((step) =>
-          step.id === open ? (
-            <EditedStep key={step.id} step={step} keep={keep} cancel={() => setOpen(undefined)} />
-          ) : (
-            <Table.Tr key={step.id}>
-              <Table.Td>{t[step.id]}</Table.Td>
-              <Table.Td>{step.person}</Table.Td>
-              <Table.Td ta="end">{format.number(Number(step.days))}</Table.Td>
-              <Table.Td ta="end">
-                <ActionIcon
-                  data-step={step.id}
-                  variant="subtle"
-                  aria-label={`${common('word.edit')}: ${t[step.id]}`}
-                  onClick={() => setOpen(step.id)}
-                >
-                  <IconPencil size={18} aria-hidden />
-                </ActionIcon>
-              </Table.Td>
-            </Table.Tr>
-          ),
-        )}
-      </Table.Tbody>
-    </Table>
+    <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t.steps } }}>
+      <Table ref={table} aria-label={t.steps} tabularNums layout="fixed" maw={720}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t.step}</Table.Th>
+            <Table.Th>{t.person}</Table.Th>
+            <Table.Th ta="end">{t.days}</Table.Th>
+            <Table.Th w={92}>
+              <VisuallyHidden>{common('word.actions')}</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {steps.map((step) =>
+            step.id === open ? (
+              <EditedStep key={step.id} step={step} keep={keep} cancel={() => setOpen(undefined)} />
+            ) : (
+              <Table.Tr key={step.id}>
+                <Table.Td>{t[step.id]}</Table.Td>
+                <Table.Td>{step.person}</Table.Td>
+                <Table.Td ta="end">{format.number(Number(step.days))}</Table.Td>
+                <Table.Td ta="end">
+                  <ActionIcon
+                    data-step={step.id}
+                    variant="subtle"
+                    aria-label={`${common('word.edit')}: ${t[step.id]}`}
+                    onClick={() => setOpen(step.id)}
+                  >
+                    <IconPencil size={18} aria-hidden />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            ),
+          )}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
@@ -399,7 +403,7 @@ function EditedStep({ step, keep, cancel }: { step: Step; keep: (step: Step) => 
     event.preventDefault();
     const fits = Number(days) >= 1 && Number(days) <= 90;
     setIsFaulty(!fits);
-    if (fits) keep({ ...step, person, days });
+    if (fits) keep({ ...step, person, days: Number(days) });
   };
   return (
     <Table.Tr onKeyDown={({ key }) => key === 'Escape' && cancel()}>
@@ -435,7 +439,7 @@ function EditedStep({ step, keep, cancel }: { step: Step; keep: (step: Step) => 
       </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="flex-end">
-          <ActionIcon type="submit" form={form} aria-label={`${kit('form.save')}: ${t[step.id]}`}>
+          <ActionIcon variant="filled" type="submit" form={form} aria-label={`${kit('form.save')}: ${t[step.id]}`}>
             <IconCheck size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon variant="default" aria-label={`${kit('action.cancel')}: ${t[step.id]}`} onClick={cancel}>

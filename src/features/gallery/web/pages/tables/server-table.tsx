@@ -10,7 +10,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { employeeCalls } from '../../employees/employeeCalls.ts';
 import { type EmployeeList, employeeFilters, useEmployeeChips } from '../../employees/employeeFilters.ts';
-import { useTableColumns } from '../../employees/useTableColumns.tsx';
+import { useEmployeeColumns } from '../../employees/useEmployeeColumns.tsx';
 import { gallerySearch } from '../../gallerySearch.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
@@ -152,7 +152,7 @@ export function Filtered() {
     <FilteredTable
       name="gallery-server"
       label={t('table.title')}
-      columns={useTableColumns()}
+      columns={useEmployeeColumns()}
       rows={query.data?.invoices}
       total={query.data?.total}
       list={list}

@@ -12,8 +12,7 @@ import { saveCsv } from '#kit/web/request/csv.ts';
 import { useListState } from '#kit/web/search/listState.ts';
 import { employeeCalls } from '../../employees/employeeCalls.ts';
 import { amountOf, dayOf, employeesOf, pageOf } from '../../employees/employees.ts';
-import { useStatusName } from '../../employees/useEmployeeColumns.tsx';
-import { useTableColumns } from '../../employees/useTableColumns.tsx';
+import { useEmployeeColumns, useStatusName } from '../../employees/useEmployeeColumns.tsx';
 import { gallerySearch } from '../../gallerySearch.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
@@ -172,7 +171,7 @@ export function Browser() {
   const language = useLanguage();
   const nameOf = useStatusName();
   const list = useListState(gallerySearch);
-  const columns = useTableColumns();
+  const columns = useEmployeeColumns();
   const { q, sort, order, page, perPage } = list.query;
   const selection = useSelection({ q });
   const query = useQuery(employeeCalls.readAll.query());

@@ -1,12 +1,12 @@
 import { type Geometry, readGeometry } from './geometry.ts';
 
-const folder = '../../../../../node_modules/mapa-brasil/data';
+const folder = '../../../../node_modules/mapa-brasil/data';
 // All states, without the picture of the whole country.
-const pictures = import.meta.glob<string>('../../../../../node_modules/mapa-brasil/data/svg/low/municipios/{[!b]?,ba}_municipios.svg', {
+const pictures = import.meta.glob<string>('../../../../node_modules/mapa-brasil/data/svg/low/municipios/{[!b]?,ba}_municipios.svg', {
   query: '?raw',
   import: 'default',
 });
-const names = import.meta.glob<string>('../../../../../node_modules/mapa-brasil/data/json/municipios/{[!b]?,ba}_municipios.json', {
+const names = import.meta.glob<string>('../../../../node_modules/mapa-brasil/data/json/municipios/{[!b]?,ba}_municipios.json', {
   query: '?raw',
   import: 'default',
 });

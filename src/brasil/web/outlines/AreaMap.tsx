@@ -2,11 +2,11 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { darkest, shadeBounds, shadeOf } from '#brasil/web/map/shades.ts';
 import type { FigureFormat } from '#kit/web/charts/chart.ts';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
-import { useWords } from '../page.ts';
+import { darkest, shadeBounds, shadeOf } from '../map/shades.ts';
 import classes from './AreaMap.module.css';
 import { type Geometry, type Outline, outlineTowards } from './geometry.ts';
 import { useZoom } from './useZoom.ts';
@@ -25,22 +25,9 @@ type AreaMapProps = {
   height: number;
 };
 
-const words = {
-  closer: { pt: 'Aproximar', en: 'Zoom in', fr: 'Zoomer', de: 'Vergrößern' },
-  farther: { pt: 'Afastar', en: 'Zoom out', fr: 'Dézoomer', de: 'Verkleinern' },
-  whole: { pt: 'Mostrar tudo', en: 'Show everything', fr: 'Tout montrer', de: 'Alles zeigen' },
-  how: {
-    pt: 'Ctrl e a roda do mouse aproximam; arraste para mover.',
-    en: 'Ctrl and the mouse wheel zoom; drag to move.',
-    fr: 'Ctrl et la molette pour zoomer ; faites glisser pour déplacer.',
-    de: 'Strg und Mausrad vergrößern; ziehen verschiebt.',
-  },
-  upTo: { pt: 'até', en: 'up to', fr: "jusqu'à", de: 'bis' },
-};
-
 /** Arrow keys move between areas, Enter opens an area's list, plus, minus and zero zoom. */
 export function AreaMap({ label, geometry: { outlines, box }, figures, format, kind = 'shades', height }: AreaMapProps) {
-  const t = useWords(words);
+  const t = useTexts('charts');
   const { full, short } = useFigures();
   const { svg, view, isWhole, isClosest, zoomBy, reset, reveal, pan } = useZoom(box);
   const links = useMemo(() => outlines.filter(({ id }) => figures.get(id)?.href), [outlines, figures]);
@@ -83,12 +70,12 @@ export function AreaMap({ label, geometry: { outlines, box }, figures, format, k
     <div className={classes.map}>
       <Group wrap="nowrap" justify="space-between" gap="xs">
         <p className={classes.caption} aria-hidden>
-          {marked ? textOf(marked) : t.how}
+          {marked ? textOf(marked) : t('outlines.how')}
         </p>
         <Group gap={4} wrap="nowrap">
-          <Tool name={t.closer} isOff={isClosest} act={() => zoomBy(1.5)} icon={<IconPlus size={18} aria-hidden />} />
-          <Tool name={t.farther} isOff={isWhole} act={() => zoomBy(1 / 1.5)} icon={<IconMinus size={18} aria-hidden />} />
-          <Tool name={t.whole} isOff={isWhole} act={reset} icon={<IconZoomReset size={18} aria-hidden />} />
+          <Tool name={t('outlines.closer')} isOff={isClosest} act={() => zoomBy(1.5)} icon={<IconPlus size={18} aria-hidden />} />
+          <Tool name={t('outlines.farther')} isOff={isWhole} act={() => zoomBy(1 / 1.5)} icon={<IconMinus size={18} aria-hidden />} />
+          <Tool name={t('outlines.whole')} isOff={isWhole} act={reset} icon={<IconZoomReset size={18} aria-hidden />} />
         </Group>
       </Group>
       {/* biome-ignore lint/a11y/useSemanticElements: it groups links, not fields */}
@@ -145,7 +132,7 @@ export function AreaMap({ label, geometry: { outlines, box }, figures, format, k
           {bounds.map((bound, index) => (
             <li key={bound}>
               <span className={classes.swatch} data-shade={darkest - (bounds.length - 1) + index} />
-              {t.upTo} {short(bound, format)}
+              {t('upTo', { figure: short(bound, format) })}
             </li>
           ))}
         </ul>
