@@ -105,6 +105,22 @@ test('the period and the measure are in the address', async ({ page }) => {
   await expect(page).toHaveURL('/?by=valor');
 });
 
+test('shows the states in their outlines by choice, with the same links and the same keys', async ({ page }) => {
+  await openAs(page, 'client', '/?map=total');
+  const map = card(page, 'Por estado');
+  const address = await map.getByRole('link', { name: /São Paulo/ }).getAttribute('href');
+  await map.getByRole('button', { name: 'Ver o mapa com os contornos' }).click();
+  await expect(page).toHaveURL('/?map=total&outlines=true');
+  const state = map.getByRole('link', { name: /^São Paulo: \d/ });
+  await expect(state).toHaveAttribute('href', address ?? '');
+  await state.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(map.getByRole('link', { name: /^(Minas Gerais|Goiás|Mato Grosso do Sul): \d/ }).and(page.locator(':focus'))).toBeVisible();
+  await expectNoBarriersInAnyLook(page, 'main');
+  await map.getByRole('button', { name: 'Ver o mapa com os contornos' }).click();
+  await expect(page).toHaveURL('/?map=total');
+});
+
 test('arrow keys move on the map, and Enter opens the notices of a tile', async ({ page }) => {
   await openAs(page, 'client', '/?map=total');
   const map = card(page, 'Por estado');
