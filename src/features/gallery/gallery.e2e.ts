@@ -2,28 +2,44 @@
 
 import { barriersInAnyLook, barriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
-import { follow } from '../../../e2e/navigation.ts';
+import { follow, followToAnother } from '../../../e2e/navigation.ts';
 import { openAs } from '../../../e2e/signedIn.ts';
 import { galleryPages } from '../../../scripts/galleryPages.mjs';
 
 const popups = '[role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alertdialog]';
 
-for (const { id, group } of galleryPages())
-  test(`${group}/${id}: no barriers in any look, popups and keys as its tables say`, async ({ page }) => {
-    await openAs(page, 'admin', `/gallery/${id}`);
-    await expect(page.locator('#properties-title')).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    for (const name of await page.locator('section[data-picture]').evaluateAll((all) => all.map((one) => one.id)))
-      await expect(page.locator(`#${name} [data-example]`)).toHaveScreenshot(`${id}-${name}.png`, { maxDiffPixelRatio: 0.03 });
-    await tryKeys(page);
-    // Else the bar at the top covers half of a button.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await barriersInAnyLook(page, 'main')).toEqual([]);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await expectNoSidewaysScroll(page);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-    await openPopups(page);
+/** Pages per test: opened one after the other, they share its sign-in. */
+const PER_TEST = 8;
+const all = galleryPages();
+for (let first = 0; first < all.length; first += PER_TEST) {
+  const pages = all.slice(first, first + PER_TEST);
+  test(`no barriers in any look, popups and keys as tables say: ${pages.map(({ group, id }) => `${group}/${id}`).join(', ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openAs(page, 'admin', '/gallery');
+    for (const { id } of pages) await test.step(id, () => tryPage(page, id));
   });
+}
+
+async function tryPage(page: Page, id: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  // Pictures are of this width.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await followToAnother(page, `/gallery/${id}`);
+  await expect(page.locator('#properties-title')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const name of await page.locator('section[data-picture]').evaluateAll((sections) => sections.map((one) => one.id)))
+    await expect(page.locator(`#${name} [data-example]`)).toHaveScreenshot(`${id}-${name}.png`, { maxDiffPixelRatio: 0.03 });
+  await tryKeys(page);
+  // Else the bar at the top covers half of a button.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await barriersInAnyLook(page, 'main')).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+  await openPopups(page);
+}
 
 /** Presses what the keyboard table says, in its order. */
 async function tryKeys(page: Page): Promise<void> {
