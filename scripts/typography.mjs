@@ -2,8 +2,8 @@
 // mark. Catalogues are written with plain ones, which are easy to type and to compare.
 
 const catalogue = /\/texts\/(fr|de)\.ts$/;
-/** Fields of records and pages of the gallery have texts in all languages side by side: `fr: "Nature de l'achat"`. */
-const fields = /\/(?:fields|partFields)\.ts$|\/gallery\/web\/pages\/.*\.tsx$/;
+/** Fields of records and the gallery have texts in all languages side by side: `fr: "Nature de l'achat"`. */
+const fields = /\/(?:fields|partFields)\.ts$|\/gallery\/web\/(?!texts).*\.tsx?$/;
 const label = /\b(fr|de):(\s+)('[^'\n]*'|"[^"\n]*")/g;
 
 /** @type {Record<string, [RegExp, string][]>} */

@@ -20,7 +20,7 @@ test('shows the frame step by step by keyboard, and ends with Escape', async ({ 
     await page.getByRole('button', { name: 'Avançar' }).click();
     await expect(step(title)).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Concluir' }).last().click();
+  await page.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

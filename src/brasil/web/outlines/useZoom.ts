@@ -10,12 +10,12 @@ export function useZoom(whole: Box) {
   const svg = useRef<SVGSVGElement>(null);
   const [view, setView] = useState(whole);
   const drag = useRef<{ x: number; y: number; view: Box; hasMoved: boolean }>(undefined);
+  const isClickOfDrag = useRef(false);
   const zoom = whole.width / view.width;
   const zoomBy = (factor: number, at?: Point) => setView((now) => zoomed(now, whole, factor, at ?? middleOf(now)));
   useWheel(svg, (event) => {
-    const isFocused = svg.current?.contains(document.activeElement);
-    // Without the key the page scrolls, unless the map is in use.
-    if (!event.ctrlKey && !(isFocused && (event.deltaY < 0 || zoom > 1))) return;
+    // Without the key the page scrolls.
+    if (!event.ctrlKey) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY / 400), pointAt(svg.current, event));
   });
@@ -33,10 +33,13 @@ export function useZoom(whole: Box) {
         return isShown ? now : within({ ...now, x: x - now.width / 2, y: y - now.height / 2 }, whole);
       }),
     pan: {
-      onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
-        drag.current = button === 0 && zoom > 1 ? { x: clientX, y: clientY, view, hasMoved: false } : undefined;
+      onPointerDown: ({ clientX, clientY, button, isPrimary }: PointerEvent) => {
+        if (isPrimary) drag.current = button === 0 && zoom > 1 ? { x: clientX, y: clientY, view, hasMoved: false } : undefined;
       },
-      onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+      onPointerMove: ({ clientX, clientY, currentTarget, pointerId, isPrimary, buttons }: PointerEvent) => {
+        if (!isPrimary) return;
+        // It was released elsewhere.
+        if (buttons === 0) drag.current = undefined;
         const from = drag.current;
         const scale = svg.current?.getScreenCTM()?.a;
         if (!from || !scale || (!from.hasMoved && Math.hypot(clientX - from.x, clientY - from.y) < slop)) return;
@@ -45,15 +48,18 @@ export function useZoom(whole: Box) {
         setView(within({ ...from.view, x: from.view.x - (clientX - from.x) / scale, y: from.view.y - (clientY - from.y) / scale }, whole));
       },
       onPointerUp: () => {
-        // The click that follows belongs to the movement.
-        if (!drag.current?.hasMoved) drag.current = undefined;
+        // The click that follows at once belongs to the movement; after a movement by touch there is none.
+        isClickOfDrag.current = drag.current?.hasMoved ?? false;
+        setTimeout(() => {
+          isClickOfDrag.current = false;
+        });
+        drag.current = undefined;
       },
       onPointerCancel: () => {
         drag.current = undefined;
       },
       onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
-        if (!drag.current) return;
-        drag.current = undefined;
+        if (!isClickOfDrag.current) return;
         event.preventDefault();
         event.stopPropagation();
       },

@@ -2,6 +2,7 @@ import { Tour } from '@mantine/core';
 import '@mantine/core/styles/Tour.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
+import { isMac } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { tour } from './tour.ts';
 
@@ -10,8 +11,9 @@ const steps = ['menu', 'bookmarks', 'search', 'bell', 'account', 'keys'] as cons
 /** Shows newcomers what the frame of every screen offers. Steps about what this screen or window does not show are left out. */
 export function GuidedTour() {
   const t = useTexts('tour');
+  const kit = useTexts('kit');
   const [shown] = useState(() =>
-    steps.map((step) => ({ step, target: targetOf(step) })).filter(({ step, target }) => target || step === 'keys'),
+    steps.map((step) => ({ step, target: targetOf(step) })).filter(({ step, target }) => target || (step === 'keys' && hasKeyboard())),
   );
   useFocusBack();
   const motion = prefersReducedMotion() ? { stepTransitionDuration: 0, transitionProps: { duration: 0 } } : {};
@@ -25,19 +27,22 @@ export function GuidedTour() {
         skip: t('skip'),
         back: t('back'),
         next: t('next'),
-        close: t('close'),
+        close: kit('action.close'),
         stepCounter: (current, total) => t('counter', { current, total }),
       }}
       {...motion}
     >
       {shown.map(({ step, target }) => (
         <Tour.Step key={step} title={t(`step.${step}.title`)} {...(target && { target: { current: target }, position: besides(target) })}>
-          {t(`step.${step}.text`)}
+          {t(`step.${step}.text`, { mod: isMac ? '⌘' : t('control') })}
         </Tour.Step>
       ))}
     </Tour>
   );
 }
+
+/** Phones and tablets mostly have none. */
+const hasKeyboard = () => matchMedia('(any-pointer: fine)').matches;
 
 /** The first one that is seen: on a phone a button stands for the menu. */
 function targetOf(step: string): HTMLElement | undefined {

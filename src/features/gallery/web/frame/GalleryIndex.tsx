@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
@@ -13,7 +12,8 @@ import classes from './GalleryIndex.module.css';
 export function GalleryIndex() {
   const t = useTexts('gallery');
   const language = useLanguage();
-  const [q, setQ] = useState('');
+  const { q = '' } = useSearch({ from: '/shell/gallery/{-$page}' });
+  const navigate = useNavigate();
   const found = searchPages(q, language);
   const count = found.reduce((sum, [, some]) => sum + some.length, 0);
   return (
@@ -26,7 +26,7 @@ export function GalleryIndex() {
         placeholder={t('search')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
+        onChange={(event) => void navigate({ to: '.', search: { q: event.currentTarget.value || undefined }, replace: true })}
       />
       <p className={classes.count} role="status">
         {t('found', { count })}

@@ -11,6 +11,7 @@ export function GalleryMenu({ current }: { current: IndexedPage }) {
   const t = useTexts('gallery');
   const language = useLanguage();
   const [q, setQ] = useState('');
+  const found = searchPages(q, language);
   const menu = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of the open page comes into view when another page opens
   useEffect(() => {
@@ -33,7 +34,12 @@ export function GalleryMenu({ current }: { current: IndexedPage }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: it groups no fields */}
       <div className={classes.list} tabIndex={0} role="group" aria-label={t('pages')}>
-        {searchPages(q, language).map(([group, some]) => (
+        {found.length === 0 && (
+          <p className={classes.group} role="status">
+            {t('none')}
+          </p>
+        )}
+        {found.map(([group, some]) => (
           <div key={group}>
             <p className={classes.group}>{t(`group.${group}`)}</p>
             <ul>

@@ -26,11 +26,11 @@ export const texts: TextsIn<'de', typeof source> = {
   group: {
     ui: 'Grundlagen',
     components: 'Komponenten',
-    cards: 'Karten',
+    cards: 'Inhaltskarten',
     forms: 'Formulare',
     tables: 'Tabellen',
     charts: 'Diagramme',
-    maps: 'Karten',
+    maps: 'Landkarten',
     extensions: 'Erweiterungen',
     layouts: 'Layouts',
   },

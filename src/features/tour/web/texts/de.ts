@@ -5,7 +5,7 @@ export const texts: TextsIn<'de', typeof source> = {
   skip: 'Überspringen',
   back: 'Zurück',
   next: 'Weiter',
-  close: 'Fertig',
+  control: 'Strg',
   counter: '{{current}} von {{total}}',
   step: {
     menu: {
@@ -15,7 +15,7 @@ export const texts: TextsIn<'de', typeof source> = {
     bookmarks: { title: 'Ihre Bildschirme', text: 'Der Stern hält hier die Bildschirme bereit, die Sie am meisten brauchen.' },
     search: {
       title: 'Alles durchsuchen',
-      text: 'Ausschreibungen, Nachrichten, Aufgaben, Personen, Bildschirme und Aktionen, von überall, mit Strg+K.',
+      text: 'Ausschreibungen, Nachrichten, Aufgaben, Personen, Bildschirme und Aktionen, von überall, mit {{mod}}+K.',
     },
     bell: { title: 'Was neu ist', text: 'Hinweise gespeicherter Suchen, Änderungen an dem, was Sie verfolgen, und nahende Fristen.' },
     account: { title: 'Ihr Konto', text: 'Profil, Aussehen, Sprache und jederzeit noch einmal dieser Rundgang.' },

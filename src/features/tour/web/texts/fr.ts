@@ -5,7 +5,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   skip: 'Passer',
   back: 'Retour',
   next: 'Suivant',
-  close: 'Terminer',
+  control: 'Ctrl',
   counter: '{{current}} sur {{total}}',
   step: {
     menu: {
@@ -13,7 +13,7 @@ export const texts: TextsIn<'fr', typeof source> = {
       text: "Tableaux de bord, avis, projets de loi, calendrier et travail d'équipe. G puis une lettre ouvrent chacun au clavier.",
     },
     bookmarks: { title: 'Vos écrans', text: "L'étoile garde ici les écrans que vous utilisez le plus." },
-    search: { title: 'Chercher partout', text: 'Avis, messages, tâches, personnes, écrans et actions, où que vous soyez, avec Ctrl+K.' },
+    search: { title: 'Chercher partout', text: 'Avis, messages, tâches, personnes, écrans et actions, où que vous soyez, avec {{mod}}+K.' },
     bell: {
       title: 'Ce qui est nouveau',
       text: 'Alertes des recherches enregistrées, changements de ce que vous suivez et échéances proches.',

@@ -14,7 +14,17 @@ export function useRowMenu(): { open: (event: MouseEvent) => void; menu: ReactNo
   const open = (event: MouseEvent) => {
     const target = event.target as Element;
     const row = target.closest<HTMLElement>('[data-index]');
-    if (!row?.querySelector('a[href]') || event.shiftKey || target.closest('input, textarea') || getSelection()?.type === 'Range') return;
+    const [link, other] = [row?.querySelector('a[href]'), target.closest('a[href]')];
+    // Another link, such as a mail address, has the browser's menu.
+    if (
+      !row ||
+      !link ||
+      (other && other !== link) ||
+      event.shiftKey ||
+      target.closest('input, textarea') ||
+      getSelection()?.type === 'Range'
+    )
+      return;
     event.preventDefault();
     setPlace({ row, ...pointOf(event, target) });
   };
