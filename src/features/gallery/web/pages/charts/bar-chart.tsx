@@ -48,7 +48,7 @@ export const guide: Guide = {
         pt: 'O gráfico já traz todos os valores em texto, como BarRows: então não há outra tabela para leitores de tela.',
         en: 'The chart has all values as text, as BarRows does: then there is no further table for screen readers.',
         fr: "Le graphique contient déjà toutes les valeurs en texte, comme BarRows : il n'y a alors pas d'autre tableau pour les lecteurs d'écran.",
-        de: 'Das Diagramm enthält alle Werte als Text, wie BarRows: dann gibt es keine weitere Tabelle für Bildschirmleser.',
+        de: 'Das Diagramm enthält alle Werte als Text, wie BarRows: dann gibt es keine weitere Tabelle für Screenreader.',
       },
     },
     {

@@ -25,7 +25,7 @@ export const guide: Guide = {
     pt: 'Para uma nota exata: um campo de número ou um controle deslizante. Para sim ou não, dois botões.',
     en: 'For an exact mark: a number field or a slider. For yes or no, two buttons.',
     fr: 'Pour une note exacte : un champ de nombre ou un curseur. Pour oui ou non, deux boutons.',
-    de: 'Für eine genaue Note: ein Zahlenfeld oder ein Schieberegler. Für Ja oder Nein zwei Knöpfe.',
+    de: 'Für eine genaue Note: ein Zahlenfeld oder ein Schieberegler. Für Ja oder Nein zwei Schaltflächen.',
   },
   keys: [
     {
@@ -48,7 +48,7 @@ export const guide: Guide = {
         pt: 'O nome de cada degrau para leitores de tela: “3 estrelas”, não “3”.',
         en: 'The name of each step for screen readers: “3 stars”, not “3”.',
         fr: "Le nom de chaque degré pour les lecteurs d'écran : « 3 étoiles », pas « 3 ».",
-        de: 'Der Name jeder Stufe für Vorlesehilfen: „3 Sterne“, nicht „3“.',
+        de: 'Der Name jeder Stufe für Screenreader: „3 Sterne“, nicht „3“.',
       },
     },
     {

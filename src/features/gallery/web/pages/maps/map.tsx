@@ -113,7 +113,7 @@ export const samples: Samples = {
       pt: 'As licitações de cada estado; clique ou Enter abre a lista dele. A roda aproxima com Ctrl, para que a página continue rolando.',
       en: 'The notices of each state; click or Enter opens its list. The wheel zooms with Ctrl, so that the page still scrolls.',
       fr: "Les appels d'offres de chaque État ; un clic ou Entrée ouvre sa liste. La molette zoome avec Ctrl, pour que la page défile encore.",
-      de: 'Die Ausschreibungen jedes Bundesstaats; Klick oder Enter öffnet seine Liste. Das Mausrad vergrößert mit Strg, damit die Seite weiter rollt.',
+      de: 'Die Ausschreibungen jedes Bundesstaats; Klick oder Enter öffnet seine Liste. Das Mausrad vergrößert mit Strg, damit die Seite weiter scrollt.',
     },
   },
   Circles: {
