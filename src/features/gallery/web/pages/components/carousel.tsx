@@ -110,10 +110,10 @@ export const samples: Samples = {
   Several: {
     title: { pt: 'Várias lado a lado', en: 'Several side by side', fr: 'Plusieurs côte à côte', de: 'Mehrere nebeneinander' },
     says: {
-      pt: 'A seguinte aparece pela metade: vê-se que há mais. Os botões ficam acima, para não cobrir nada.',
-      en: 'The next one is shown by half: one sees that there is more. The buttons are above, so that they cover nothing.',
-      fr: "La suivante se voit à moitié : on sait qu'il y en a d'autres. Les boutons sont au-dessus, pour ne rien couvrir.",
-      de: 'Die nächste ist halb zu sehen: Man merkt, dass es mehr gibt. Die Schaltflächen stehen darüber, damit sie nichts verdecken.',
+      pt: 'A seguinte aparece pela metade: vê-se que há mais. Os botões ficam acima, para não cobrir nada. Os valores são inventados.',
+      en: 'The next one is shown by half: one sees that there is more. The buttons are above, so that they cover nothing. The amounts are invented.',
+      fr: "La suivante se voit à moitié : on sait qu'il y en a d'autres. Les boutons sont au-dessus, pour ne rien couvrir. Les montants sont inventés.",
+      de: 'Die nächste ist halb zu sehen: Man merkt, dass es mehr gibt. Die Schaltflächen stehen darüber, damit sie nichts verdecken. Die Beträge sind erfunden.',
     },
   },
   Advancing: {

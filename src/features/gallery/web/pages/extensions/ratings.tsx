@@ -97,10 +97,10 @@ export const samples: Samples = {
   Average: {
     title: { pt: 'Média', en: 'Average', fr: 'Moyenne', de: 'Durchschnitt' },
     says: {
-      pt: 'Só para ler, com meias estrelas, o número e de quantas pessoas vem.',
-      en: 'Only to read, with half stars, the number, and from how many people it comes.',
-      fr: 'À lire seulement, avec des demi-étoiles, le nombre, et de combien de personnes il vient.',
-      de: 'Nur zum Lesen, mit halben Sternen, der Zahl und von wie vielen Personen sie kommt.',
+      pt: 'Só para ler, com meias estrelas, o número e de quantas pessoas vem. As notas são inventadas.',
+      en: 'Only to read, with half stars, the number, and from how many people it comes. The ratings are invented.',
+      fr: 'À lire seulement, avec des demi-étoiles, le nombre, et de combien de personnes il vient. Les notes sont inventées.',
+      de: 'Nur zum Lesen, mit halben Sternen, der Zahl und von wie vielen Personen sie kommt. Die Bewertungen sind erfunden.',
     },
     picture: true,
   },
