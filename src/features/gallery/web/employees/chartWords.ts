@@ -36,7 +36,7 @@ export function tableKeys(sample: string): readonly KeyRow[] {
         pt: 'No botão do cartão: mostra os números em tabela',
         en: 'On the card’s button: shows the figures as a table',
         fr: 'Sur le bouton de la carte : montre les chiffres en tableau',
-        de: 'Auf dem Knopf der Karte: zeigt die Zahlen als Tabelle',
+        de: 'Auf der Schaltfläche der Karte: zeigt die Zahlen als Tabelle',
       },
       on: button,
       finds: `#${sample} [data-example] figure table th[scope=row]`,

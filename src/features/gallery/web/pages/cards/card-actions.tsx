@@ -32,7 +32,7 @@ export const guide: Guide = {
     pt: 'Para o que se faz com o conteúdo, como editar ou baixar: um botão no fim do cartão simples. Dados que se atualizam sozinhos não precisam de botão.',
     en: 'For what is done with the content, such as editing or downloading: a button at the end of a plain card. Data that refresh by themselves need no button.',
     fr: "Pour ce que l'on fait du contenu, comme modifier ou télécharger : un bouton au bas d'une carte simple. Des données qui s'actualisent seules n'ont pas besoin de bouton.",
-    de: 'Für das, was man mit dem Inhalt tut, etwa bearbeiten oder herunterladen: ein Knopf am Ende der einfachen Karte. Daten, die sich selbst aktualisieren, brauchen keinen Knopf.',
+    de: 'Für das, was man mit dem Inhalt tut, etwa bearbeiten oder herunterladen: eine Schaltfläche am Ende der einfachen Karte. Daten, die sich selbst aktualisieren, brauchen keine Schaltfläche.',
   },
   keys: [
     {
@@ -71,7 +71,7 @@ export const guide: Guide = {
         pt: 'Se o conteúdo está à vista; o botão diz o mesmo em aria-expanded.',
         en: 'Whether the content is shown; the button says the same by aria-expanded.',
         fr: 'Si le contenu est visible ; le bouton le dit aussi par aria-expanded.',
-        de: 'Ob der Inhalt zu sehen ist; der Knopf sagt dasselbe mit aria-expanded.',
+        de: 'Ob der Inhalt zu sehen ist; die Schaltfläche sagt dasselbe mit aria-expanded.',
       },
     },
     {
@@ -91,7 +91,7 @@ export const guide: Guide = {
         pt: 'Em vez de perguntar antes: o que foi dispensado volta por um botão ou pela tecla Z.',
         en: 'Instead of asking first: what was dismissed comes back by a button or the key Z.',
         fr: "Au lieu de demander d'abord : ce qui a été écarté revient par un bouton ou la touche Z.",
-        de: 'Statt vorher zu fragen: Was weggeräumt ist, kommt mit einem Knopf oder der Taste Z zurück.',
+        de: 'Statt vorher zu fragen: Was weggeräumt ist, kommt mit einer Schaltfläche oder der Taste Z zurück.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const samples: Samples = {
       pt: 'O título continua à vista, e o botão diz se há mais abaixo.',
       en: 'The title stays, and the button says whether there is more below.',
       fr: "Le titre reste, et le bouton dit s'il y a autre chose dessous.",
-      de: 'Der Titel bleibt, und der Knopf sagt, ob darunter mehr ist.',
+      de: 'Der Titel bleibt, und die Schaltfläche sagt, ob darunter mehr ist.',
     },
     picture: true,
   },

@@ -67,7 +67,7 @@ export const guide: Guide = {
         pt: 'A contagem pode ser lida por leitores de tela, mas não é anunciada a cada segundo.',
         en: 'Screen readers can read the countdown, but it is not announced every second.',
         fr: "Le compte à rebours se lit au lecteur d'écran, mais n'est pas annoncé à chaque seconde.",
-        de: 'Vorlesehilfen können den Countdown lesen, er wird aber nicht jede Sekunde angesagt.',
+        de: 'Screenreader können den Countdown lesen, er wird aber nicht jede Sekunde angesagt.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const guide: Guide = {
         pt: 'Diz se o botão está ligado; o texto e o ícone mudam com ele.',
         en: 'Says whether the button is on; its text and icon change with it.',
         fr: 'Dit si le bouton est actif ; le texte et l’icône changent avec lui.',
-        de: 'Sagt, ob der Knopf an ist; Text und Symbol ändern sich mit.',
+        de: 'Sagt, ob die Schaltfläche an ist; Text und Symbol ändern sich mit.',
       },
     },
     {

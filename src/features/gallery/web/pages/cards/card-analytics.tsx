@@ -69,7 +69,7 @@ export const guide: Guide = {
         pt: 'O desenho já traz todos os valores como texto; leitores de tela não recebem a tabela escondida.',
         en: 'The drawing has all values as text already; screen readers get no hidden table.',
         fr: "Le dessin a déjà toutes les valeurs en texte ; pas de tableau caché pour les lecteurs d'écran.",
-        de: 'Die Darstellung enthält schon alle Werte als Text; Vorlesehilfen bekommen keine verborgene Tabelle.',
+        de: 'Die Darstellung enthält schon alle Werte als Text; Screenreader bekommen keine verborgene Tabelle.',
       },
     },
     {

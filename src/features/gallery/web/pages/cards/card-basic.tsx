@@ -47,7 +47,7 @@ export const guide: Guide = {
         pt: 'A linha do título: à esquerda o título, no fim um selo ou botões, abaixo a explicação.',
         en: 'The line of the title: the title first, a badge or buttons at its end, the explanation below.',
         fr: "La ligne du titre : le titre d'abord, un badge ou des boutons au bout, l'explication dessous.",
-        de: 'Die Titelzeile: zuerst der Titel, am Ende ein Abzeichen oder Knöpfe, darunter die Erklärung.',
+        de: 'Die Titelzeile: zuerst der Titel, am Ende ein Abzeichen oder Schaltflächen, darunter die Erklärung.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const samples: Samples = {
       pt: 'Para entradas de uma tela inicial: um só destino, sem botões dentro.',
       en: 'For the entries of a starting screen: one destination, no buttons inside.',
       fr: "Pour les entrées d'un écran d'accueil : une seule destination, aucun bouton à l'intérieur.",
-      de: 'Für die Einträge einer Startseite: ein einziges Ziel, keine Knöpfe darin.',
+      de: 'Für die Einträge einer Startseite: ein einziges Ziel, keine Schaltflächen darin.',
     },
   },
   Sideways: {

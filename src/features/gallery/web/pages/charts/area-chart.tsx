@@ -98,7 +98,19 @@ const words = {
     fr: 'Salaire moyen des arrivants',
     de: 'Durchschnittsgehalt der Neuen',
   },
+  singleFile: {
+    pt: 'salario-medio-por-ano',
+    en: 'average-salary-by-year',
+    fr: 'salaire-moyen-par-annee',
+    de: 'durchschnittsgehalt-nach-jahr',
+  },
   stacked: { pt: 'Pessoas desde o início', en: 'People since the beginning', fr: 'Personnes depuis le début', de: 'Personen seit Beginn' },
+  stackedFile: {
+    pt: 'pessoas-desde-o-inicio',
+    en: 'people-since-the-beginning',
+    fr: 'personnes-depuis-le-debut',
+    de: 'personen-seit-beginn',
+  },
 };
 
 export function Single() {
@@ -107,7 +119,7 @@ export function Single() {
   return (
     <ChartCard
       name="gallery.area.single"
-      file="salaries"
+      file={t.singleFile}
       title={t.single}
       chart="areas"
       heading={t.year}
@@ -124,7 +136,7 @@ export function Stacked() {
   return (
     <ChartCard
       name="gallery.area.stacked"
-      file="people"
+      file={t.stackedFile}
       title={t.stacked}
       chart={(props) => <StackedAreas {...props} />}
       heading={t.year}

@@ -48,7 +48,7 @@ export const guide: Guide = {
         pt: 'O gráfico já traz todos os valores em texto, como BarRows: então não há outra tabela para leitores de tela.',
         en: 'The chart has all values as text, as BarRows does: then there is no further table for screen readers.',
         fr: "Le graphique contient déjà toutes les valeurs en texte, comme BarRows : il n'y a alors pas d'autre tableau pour les lecteurs d'écran.",
-        de: 'Das Diagramm enthält alle Werte als Text, wie BarRows: dann gibt es keine weitere Tabelle für Bildschirmleser.',
+        de: 'Das Diagramm enthält alle Werte als Text, wie BarRows: dann gibt es keine weitere Tabelle für Screenreader.',
       },
     },
     {
@@ -125,11 +125,18 @@ export const samples: Samples = {
 const words = {
   ...chartWords,
   joined: { pt: 'Entradas por ano', en: 'People who joined, by year', fr: 'Arrivées par année', de: 'Eintritte nach Jahr' },
+  joinedFile: { pt: 'entradas-por-ano', en: 'joined-by-year', fr: 'arrivees-par-annee', de: 'eintritte-nach-jahr' },
   byAge: {
     pt: 'Entradas por ano e idade',
     en: 'People who joined, by year and age',
     fr: 'Arrivées par année et par âge',
     de: 'Eintritte nach Jahr und Alter',
+  },
+  byAgeFile: {
+    pt: 'entradas-por-ano-e-idade',
+    en: 'joined-by-year-and-age',
+    fr: 'arrivees-par-annee-et-age',
+    de: 'eintritte-nach-jahr-und-alter',
   },
   procedures: {
     pt: 'Licitações do último ano, por modalidade',
@@ -137,8 +144,16 @@ const words = {
     fr: "Appels d'offres de la dernière année, par procédure",
     de: 'Ausschreibungen des letzten Jahres nach Verfahrensart',
   },
+  proceduresFile: {
+    pt: 'licitacoes-por-modalidade',
+    en: 'notices-by-procedure',
+    fr: 'appels-d-offres-par-procedure',
+    de: 'ausschreibungen-nach-verfahrensart',
+  },
   ages: { pt: 'Pessoas por idade', en: 'People by age', fr: 'Personnes par âge', de: 'Personen nach Alter' },
+  agesFile: { pt: 'pessoas-por-idade', en: 'people-by-age', fr: 'personnes-par-age', de: 'personen-nach-alter' },
   future: { pt: 'Entradas depois de 2099', en: 'People who joined after 2099', fr: 'Arrivées après 2099', de: 'Eintritte nach 2099' },
+  futureFile: { pt: 'entradas-depois-de-2099', en: 'joined-after-2099', fr: 'arrivees-apres-2099', de: 'eintritte-nach-2099' },
   none: {
     pt: 'Ninguém entrou depois de 2099.',
     en: 'Nobody joined after 2099.',
@@ -153,7 +168,7 @@ export function Bars() {
   return (
     <ChartCard
       name="gallery.bar.bars"
-      file="joined"
+      file={t.joinedFile}
       title={t.joined}
       chart="bars"
       heading={t.year}
@@ -170,7 +185,7 @@ export function Stacked() {
   return (
     <ChartCard
       name="gallery.bar.stacked"
-      file="joined-by-age"
+      file={t.byAgeFile}
       title={t.byAge}
       chart="stacked"
       heading={t.year}
@@ -191,7 +206,7 @@ export function Rows() {
   return (
     <ChartCard
       name="gallery.bar.rows"
-      file="procedures"
+      file={t.proceduresFile}
       title={t.procedures}
       chart={({ series, data }) => <BarRows series={series} data={data} most={7} />}
       isReadable
@@ -214,7 +229,7 @@ export function Histogram() {
   return (
     <ChartCard
       name="gallery.bar.histogram"
-      file="ages"
+      file={t.agesFile}
       title={t.ages}
       chart="bars"
       heading={t.age}
@@ -231,7 +246,7 @@ export function Empty() {
   return (
     <ChartCard
       name="gallery.bar.empty"
-      file="future"
+      file={t.futureFile}
       title={t.future}
       chart="bars"
       heading={t.year}

@@ -102,6 +102,12 @@ const words = {
     fr: "Salaire moyen par année d'arrivée",
     de: 'Durchschnittsgehalt nach Jahr des Eintritts',
   },
+  yearsFile: {
+    pt: 'salario-medio-por-ano',
+    en: 'average-salary-by-year',
+    fr: 'salaire-moyen-par-annee',
+    de: 'durchschnittsgehalt-nach-jahr',
+  },
   yearsHint: {
     pt: 'Tamanho: pessoas que entraram no ano',
     en: 'Size: people who joined that year',
@@ -113,6 +119,12 @@ const words = {
     en: 'Procedures of the last year',
     fr: 'Procédures de la dernière année',
     de: 'Verfahrensarten des letzten Jahres',
+  },
+  proceduresFile: {
+    pt: 'modalidades-do-ultimo-ano',
+    en: 'procedures-of-the-last-year',
+    fr: 'procedures-de-la-derniere-annee',
+    de: 'verfahrensarten-des-letzten-jahres',
   },
   proceduresHint: {
     pt: 'Para a direita: licitações; para cima: valor médio; tamanho: valor total. Ambas as escalas são logarítmicas.',
@@ -131,7 +143,7 @@ export function Years() {
   return (
     <ChartCard
       name="gallery.bubble.years"
-      file="years"
+      file={t.yearsFile}
       title={t.years}
       hint={t.yearsHint}
       chart={({ series, data, height }) => (
@@ -163,7 +175,7 @@ export function Procedures() {
   return (
     <ChartCard
       name="gallery.bubble.procedures"
-      file="procedures"
+      file={t.proceduresFile}
       title={t.procedures}
       hint={t.proceduresHint}
       chart={(props) => <LogarithmicBubbles {...props} />}

@@ -100,6 +100,7 @@ const words = {
     fr: 'Prix unitaire des commandes',
     de: 'Stückpreis der Bestellungen',
   },
+  pricesFile: { pt: 'preco-por-unidade', en: 'price-per-unit', fr: 'prix-unitaire', de: 'stueckpreis' },
   pricesHint: {
     pt: 'Os cem últimos pedidos; o preço de cada um é seu valor dividido pelas unidades.',
     en: 'The last hundred orders; each one’s price is its value divided by its units.',
@@ -116,6 +117,7 @@ const words = {
     fr: "Salaires par année d'arrivée",
     de: 'Gehälter nach Jahr des Eintritts',
   },
+  salariesFile: { pt: 'salarios-por-ano', en: 'salaries-by-year', fr: 'salaires-par-annee', de: 'gehaelter-nach-jahr' },
   open: { pt: 'Primeiro', en: 'First', fr: 'Premier', de: 'Erstes' },
   close: { pt: 'Último', en: 'Last', fr: 'Dernier', de: 'Letztes' },
   rises: { pt: 'O último é maior', en: 'The last is higher', fr: 'Le dernier est plus haut', de: 'Das letzte ist höher' },
@@ -130,7 +132,7 @@ export function Prices() {
   return (
     <ChartCard
       name="gallery.candle.prices"
-      file="prices"
+      file={t.pricesFile}
       title={t.prices}
       hint={t.pricesHint}
       chart={(props) => (
@@ -163,7 +165,7 @@ export function Salaries() {
   return (
     <ChartCard
       name="gallery.candle.salaries"
-      file="salaries"
+      file={t.salariesFile}
       title={t.salaries}
       chart={(props) => (
         <>

@@ -99,6 +99,12 @@ const words = {
     fr: 'Mes connexions par jour et heure',
     de: 'Meine Anmeldungen nach Wochentag und Stunde',
   },
+  hoursFile: {
+    pt: 'acessos-por-dia-da-semana-e-hora',
+    en: 'sign-ins-by-weekday-and-hour',
+    fr: 'connexions-par-jour-et-heure',
+    de: 'anmeldungen-nach-wochentag-und-stunde',
+  },
   hoursHint: {
     pt: 'Os cem últimos até ontem. Cada coluna tem três horas e o nome da primeira.',
     en: 'The last hundred up to yesterday. Each column is three hours, named after the first.',
@@ -106,6 +112,7 @@ const words = {
     de: 'Die letzten hundert bis gestern. Jede Spalte umfasst drei Stunden und heißt nach der ersten.',
   },
   days: { pt: 'Meus acessos por dia', en: 'My sign-ins by day', fr: 'Mes connexions par jour', de: 'Meine Anmeldungen nach Tag' },
+  daysFile: { pt: 'acessos-por-dia', en: 'sign-ins-by-day', fr: 'connexions-par-jour', de: 'anmeldungen-nach-tag' },
   daysHint: {
     pt: 'Os cem últimos até ontem.',
     en: 'The last hundred up to yesterday.',
@@ -130,7 +137,7 @@ export function Hours() {
   return (
     <ChartCard
       name="gallery.heat.hours"
-      file="hours"
+      file={t.hoursFile}
       title={t.hours}
       hint={t.hoursHint}
       chart={(props) => <HeatTable {...props} />}
@@ -158,7 +165,7 @@ export function Days() {
   return (
     <ChartCard
       name="gallery.heat.days"
-      file="days"
+      file={t.daysFile}
       title={t.days}
       hint={t.daysHint}
       chart={(props) => <Calendar {...props} />}

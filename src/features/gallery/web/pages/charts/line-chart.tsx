@@ -112,13 +112,21 @@ const words = {
     fr: "Appels d'offres par mois d'ouverture",
     de: 'Ausschreibungen nach Monat der Öffnung',
   },
+  monthsFile: { pt: 'licitacoes-por-mes', en: 'notices-by-month', fr: 'appels-d-offres-par-mois', de: 'ausschreibungen-nach-monat' },
   groups: { pt: 'Quem entrou em cada ano', en: 'Who joined each year', fr: 'Arrivées de chaque année', de: 'Wer in jedem Jahr kam' },
+  groupsFile: {
+    pt: 'entradas-por-ano-e-idade',
+    en: 'joined-by-year-and-age',
+    fr: 'arrivees-par-annee-et-age',
+    de: 'eintritte-nach-jahr-und-alter',
+  },
   orders: {
     pt: 'Pedidos entregues, acumulados',
     en: 'Delivered orders, cumulative',
     fr: 'Commandes livrées, cumul',
     de: 'Gelieferte Bestellungen, aufsummiert',
   },
+  ordersFile: { pt: 'pedidos-entregues', en: 'delivered-orders', fr: 'commandes-livrees', de: 'gelieferte-bestellungen' },
   now: { pt: 'Este mês', en: 'This month', fr: 'Ce mois-ci', de: 'Dieser Monat' },
   before: { pt: 'Mês anterior', en: 'Last month', fr: 'Mois précédent', de: 'Voriger Monat' },
 };
@@ -131,7 +139,7 @@ export function Months() {
   return (
     <ChartCard
       name="gallery.line.months"
-      file="months"
+      file={t.monthsFile}
       title={t.months}
       chart="lines"
       heading={common('word.month')}
@@ -153,7 +161,7 @@ export function TwoGroups() {
   return (
     <ChartCard
       name="gallery.line.groups"
-      file="groups"
+      file={t.groupsFile}
       title={t.groups}
       chart="lines"
       heading={t.year}
@@ -176,7 +184,7 @@ export function ThisMonthAndLast() {
   return (
     <ChartCard
       name="gallery.line.periods"
-      file="orders"
+      file={t.ordersFile}
       title={t.orders}
       chart="lines"
       heading={common('word.day')}

@@ -100,6 +100,7 @@ export const samples: Samples = {
 const words = {
   ...chartWords,
   status: { pt: 'Licitações por situação', en: 'Notices by status', fr: "Appels d'offres par état", de: 'Ausschreibungen nach Stand' },
+  statusFile: { pt: 'licitacoes-por-situacao', en: 'notices-by-status', fr: 'appels-d-offres-par-etat', de: 'ausschreibungen-nach-stand' },
   state: { pt: 'Situação', en: 'Status', fr: 'État', de: 'Stand' },
   devices: {
     pt: 'Acessos por dispositivo, 28 dias',
@@ -107,6 +108,7 @@ const words = {
     fr: 'Connexions par appareil, 28 jours',
     de: 'Anmeldungen nach Gerät, 28 Tage',
   },
+  devicesFile: { pt: 'acessos-por-dispositivo', en: 'sign-ins-by-device', fr: 'connexions-par-appareil', de: 'anmeldungen-nach-geraet' },
   device: { pt: 'Dispositivo', en: 'Device', fr: 'Appareil', de: 'Gerät' },
   signIns: { pt: 'Acessos', en: 'Sign-ins', fr: 'Connexions', de: 'Anmeldungen' },
   Monitor: { pt: 'Computador', en: 'Computer', fr: 'Ordinateur', de: 'Computer' },
@@ -114,6 +116,7 @@ const words = {
   Tablet: { pt: 'Tablet', en: 'Tablet', fr: 'Tablette', de: 'Tablet' },
   mine: { pt: 'Minhas tarefas, 28 dias', en: 'My tasks, 28 days', fr: 'Mes tâches, 28 jours', de: 'Meine Aufgaben, 28 Tage' },
   tasks: { pt: 'Tarefas', en: 'Tasks', fr: 'Tâches', de: 'Aufgaben' },
+  tasksFile: { pt: 'minhas-tarefas', en: 'my-tasks', fr: 'mes-taches', de: 'meine-aufgaben' },
   done: { pt: 'Concluídas', en: 'Completed', fr: 'Terminées', de: 'Erledigt' },
   left: { pt: 'Em aberto', en: 'Open', fr: 'En cours', de: 'Offen' },
 };
@@ -124,7 +127,7 @@ export function Ring() {
   return (
     <ChartCard
       name="gallery.pie.ring"
-      file="status"
+      file={t.statusFile}
       title={t.status}
       chart="donut"
       heading={t.state}
@@ -141,7 +144,7 @@ export function Pie() {
   return (
     <ChartCard
       name="gallery.pie.pie"
-      file="devices"
+      file={t.devicesFile}
       height={280}
       title={t.devices}
       chart={(props) => <Sectors {...props} />}
@@ -164,7 +167,7 @@ export function HalfRing() {
   return (
     <ChartCard
       name="gallery.pie.half"
-      file="tasks"
+      file={t.tasksFile}
       title={t.mine}
       chart={(props) => <HalfSectors {...props} />}
       height={160}

@@ -83,7 +83,14 @@ const words = {
     fr: "Appels d'offres ouverts ces douze derniers mois",
     de: 'Ausschreibungen der letzten zwölf Monate',
   },
+  monthsFile: { pt: 'licitacoes-por-mes', en: 'notices-by-month', fr: 'appels-d-offres-par-mois', de: 'ausschreibungen-nach-monat' },
   regions: { pt: 'Licitações por região', en: 'Notices by region', fr: "Appels d'offres par région", de: 'Ausschreibungen nach Region' },
+  regionsFile: {
+    pt: 'licitacoes-por-regiao',
+    en: 'notices-by-region',
+    fr: 'appels-d-offres-par-region',
+    de: 'ausschreibungen-nach-region',
+  },
 };
 
 export function Months() {
@@ -94,7 +101,7 @@ export function Months() {
   return (
     <ChartCard
       name="gallery.polar.months"
-      file="months"
+      file={t.monthsFile}
       title={t.months}
       chart={(props) => <PolarArea {...props} />}
       height={300}
@@ -120,7 +127,7 @@ export function Regions() {
   return (
     <ChartCard
       name="gallery.polar.regions"
-      file="regions"
+      file={t.regionsFile}
       title={t.regions}
       chart={(props) => <PolarArea {...props} />}
       height={300}

@@ -99,11 +99,23 @@ const words = {
     fr: "Appels d'offres par région et état",
     de: 'Ausschreibungen nach Region und Stand',
   },
+  regionsFile: {
+    pt: 'licitacoes-por-regiao-e-situacao',
+    en: 'notices-by-region-and-status',
+    fr: 'appels-d-offres-par-region-et-etat',
+    de: 'ausschreibungen-nach-region-und-stand',
+  },
   seasons: {
     pt: 'Entradas por mês do ano',
     en: 'People who joined, by month of the year',
     fr: "Arrivées par mois de l'année",
     de: 'Eintritte nach Monat des Jahres',
+  },
+  seasonsFile: {
+    pt: 'entradas-por-mes-do-ano',
+    en: 'joined-by-month-of-the-year',
+    fr: 'arrivees-par-mois-de-l-annee',
+    de: 'eintritte-nach-monat-des-jahres',
   },
 };
 
@@ -113,7 +125,7 @@ export function Regions() {
   return (
     <ChartCard
       name="gallery.radar.regions"
-      file="regions"
+      file={t.regionsFile}
       title={t.regions}
       chart={(props) => <Profiles {...props} />}
       height={320}
@@ -143,7 +155,7 @@ export function Seasons() {
   return (
     <ChartCard
       name="gallery.radar.seasons"
-      file="seasons"
+      file={t.seasonsFile}
       title={t.seasons}
       chart={(props) => <Profiles {...props} />}
       height={320}

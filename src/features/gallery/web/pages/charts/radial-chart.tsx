@@ -91,6 +91,12 @@ export const samples: Samples = {
 
 const words = {
   goals: { pt: 'Metas do último ano', en: 'Goals of the last year', fr: 'Objectifs de la dernière année', de: 'Ziele des letzten Jahres' },
+  goalsFile: {
+    pt: 'metas-do-ultimo-ano',
+    en: 'goals-of-the-last-year',
+    fr: 'objectifs-de-la-derniere-annee',
+    de: 'ziele-des-letzten-jahres',
+  },
   goal: { pt: 'Meta', en: 'Goal', fr: 'Objectif', de: 'Ziel' },
   share: { pt: 'Alcançado', en: 'Reached', fr: 'Atteint', de: 'Erreicht' },
   tasks: { pt: 'Minhas tarefas concluídas', en: 'My tasks completed', fr: 'Mes tâches terminées', de: 'Meine erledigten Aufgaben' },
@@ -106,6 +112,12 @@ const words = {
     en: 'Orders of the last year',
     fr: 'Commandes de la dernière année',
     de: 'Bestellungen des letzten Jahres',
+  },
+  gaugeFile: {
+    pt: 'pedidos-do-ultimo-ano',
+    en: 'orders-of-the-last-year',
+    fr: 'commandes-de-la-derniere-annee',
+    de: 'bestellungen-des-letzten-jahres',
   },
   state: { pt: 'Situação', en: 'Status', fr: 'État', de: 'Stand' },
   number: { pt: 'Pedidos', en: 'Orders', fr: 'Commandes', de: 'Bestellungen' },
@@ -125,7 +137,7 @@ export function Goals() {
   return (
     <ChartCard
       name="gallery.radial.goals"
-      file="goals"
+      file={t.goalsFile}
       title={t.goals}
       chart={(props) => <Rings {...props} />}
       height={288}
@@ -153,7 +165,7 @@ export function Gauge() {
   return (
     <ChartCard
       name="gallery.radial.gauge"
-      file="orders"
+      file={t.gaugeFile}
       title={t.gauge}
       chart={() => (
         <GaugeChart

@@ -113,7 +113,9 @@ const words = {
     de: 'Nach rechts: Alter; nach oben: Jahre Erfahrung',
   },
   people: { pt: 'Idade e salário', en: 'Age and salary', fr: 'Âge et salaire', de: 'Alter und Gehalt' },
+  peopleFile: { pt: 'idade-e-salario', en: 'age-and-salary', fr: 'age-et-salaire', de: 'alter-und-gehalt' },
   groups: { pt: 'Idade e experiência', en: 'Age and experience', fr: 'Âge et expérience', de: 'Alter und Erfahrung' },
+  groupsFile: { pt: 'idade-e-experiencia', en: 'age-and-experience', fr: 'age-et-experience', de: 'alter-und-erfahrung' },
   experience: { pt: 'Anos de experiência', en: 'Years of experience', fr: "Années d'expérience", de: 'Jahre Erfahrung' },
   less: { pt: 'Salário até R$ 10 mil', en: 'Salary up to R$ 10,000', fr: "Salaire jusqu'à 10 000 R$", de: 'Gehalt bis 10.000 R$' },
   more: {
@@ -130,7 +132,7 @@ export function People() {
   return (
     <ChartCard
       name="gallery.scatter.people"
-      file="people"
+      file={t.peopleFile}
       title={t.people}
       hint={t.peopleHint}
       chart={(props) => <Points {...props} groups={[t.person]} groupOf={() => 0} />}
@@ -156,7 +158,7 @@ export function Groups() {
   return (
     <ChartCard
       name="gallery.scatter.groups"
-      file="experience"
+      file={t.groupsFile}
       title={t.groups}
       hint={t.groupsHint}
       chart={(props) => <Points {...props} groups={[t.less, t.more]} groupOf={({ salary }) => ((salary ?? 0) > 10_000 ? 1 : 0)} />}

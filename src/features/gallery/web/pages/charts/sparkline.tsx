@@ -92,7 +92,9 @@ export const samples: Samples = {
 const words = {
   ...chartWords,
   joined: { pt: 'Pessoas', en: 'People', fr: 'Personnes', de: 'Personen' },
+  joinedFile: { pt: 'pessoas', en: 'people', fr: 'personnes', de: 'personen' },
   lastYear: { pt: 'O último ano', en: 'The last year', fr: 'La dernière année', de: 'Das letzte Jahr' },
+  lastYearFile: { pt: 'o-ultimo-ano', en: 'the-last-year', fr: 'la-derniere-annee', de: 'das-letzte-jahr' },
   orders: { pt: 'Pedidos', en: 'Orders', fr: 'Commandes', de: 'Bestellungen' },
   delivered: { pt: 'Entregues', en: 'Delivered', fr: 'Livrées', de: 'Geliefert' },
   users: { pt: 'Novas contas', en: 'New accounts', fr: 'Nouveaux comptes', de: 'Neue Konten' },
@@ -104,7 +106,7 @@ export function BesideNumber() {
   return (
     <ChartCard
       name="gallery.spark.one"
-      file="people"
+      file={t.joinedFile}
       title={t.joined}
       chart={(props) => <Numbers {...props} />}
       height={64}
@@ -133,7 +135,7 @@ export function SeveralNumbers() {
   return (
     <ChartCard
       name="gallery.spark.several"
-      file="year"
+      file={t.lastYearFile}
       title={t.lastYear}
       chart={(props) => <Numbers {...props} />}
       height={64}

@@ -97,11 +97,23 @@ const words = {
     fr: "Appels d'offres de la dernière année, par procédure",
     de: 'Ausschreibungen des letzten Jahres nach Verfahrensart',
   },
+  proceduresFile: {
+    pt: 'licitacoes-por-modalidade',
+    en: 'notices-by-procedure',
+    fr: 'appels-d-offres-par-procedure',
+    de: 'ausschreibungen-nach-verfahrensart',
+  },
   states: {
     pt: 'Licitações por região e estado',
     en: 'Notices by region and state',
     fr: "Appels d'offres par région et État",
     de: 'Ausschreibungen nach Region und Bundesstaat',
+  },
+  statesFile: {
+    pt: 'licitacoes-por-regiao-e-estado',
+    en: 'notices-by-region-and-state',
+    fr: 'appels-d-offres-par-region-et-etat',
+    de: 'ausschreibungen-nach-region-und-bundesstaat',
   },
 };
 
@@ -112,7 +124,7 @@ export function Procedures() {
   return (
     <ChartCard
       name="gallery.treemap.procedures"
-      file="procedures"
+      file={t.proceduresFile}
       title={t.procedures}
       chart={(props) => <Tiles {...props} groupOf={({ label }) => label} />}
       height={300}
@@ -137,7 +149,7 @@ export function States() {
   return (
     <ChartCard
       name="gallery.treemap.states"
-      file="states"
+      file={t.statesFile}
       title={t.states}
       chart={(props) => <Tiles {...props} groupOf={({ note }) => note ?? ''} />}
       height={360}

@@ -28,7 +28,7 @@ export const guide: Guide = {
     pt: 'Para o que todos precisam ver: use cartões lado a lado. Para comparar, uma tabela; para partes com nome, abas. Nunca avance sozinho sem um botão de pausa.',
     en: 'For what everybody has to see: use cards side by side. To compare, a table; for parts with names, tabs. Never advance by itself without a pause button.',
     fr: "Pour ce que tout le monde doit voir : des cartes côte à côte. Pour comparer, un tableau ; pour des parties nommées, des onglets. Jamais d'avance automatique sans bouton de pause.",
-    de: 'Für das, was alle sehen müssen: Karten nebeneinander. Zum Vergleichen eine Tabelle, für benannte Teile Reiter. Nie von selbst weiterlaufen ohne Pausenknopf.',
+    de: 'Für das, was alle sehen müssen: Karten nebeneinander. Zum Vergleichen eine Tabelle, für benannte Teile Reiter. Nie von selbst weiterlaufen ohne Schaltfläche zum Anhalten.',
   },
   keys: [
     {
@@ -61,7 +61,7 @@ export const guide: Guide = {
         pt: 'Aqui se dá aos dois botões um nome no idioma de quem usa.',
         en: 'Where the two buttons get a name in the user’s language.',
         fr: "C'est là que les deux boutons reçoivent un nom dans la langue de l'utilisateur.",
-        de: 'Hier bekommen die beiden Knöpfe einen Namen in der Sprache der Person.',
+        de: 'Hier bekommen die beiden Schaltflächen einen Namen in der Sprache der Person.',
       },
     },
     {
@@ -104,16 +104,16 @@ export const samples: Samples = {
       pt: 'Botões com nome nos lados; abaixo, o lugar em palavras, que leitores de tela anunciam.',
       en: 'Buttons with names at the sides; below, the place in words, which screen readers announce.',
       fr: "Des boutons nommés sur les côtés ; dessous, la place en mots, annoncée par les lecteurs d'écran.",
-      de: 'Benannte Knöpfe an den Seiten; darunter der Platz in Worten, den Vorlesehilfen ansagen.',
+      de: 'Benannte Schaltflächen an den Seiten; darunter der Platz in Worten, den Screenreader ansagen.',
     },
   },
   Several: {
     title: { pt: 'Várias lado a lado', en: 'Several side by side', fr: 'Plusieurs côte à côte', de: 'Mehrere nebeneinander' },
     says: {
-      pt: 'A seguinte aparece pela metade: vê-se que há mais. Os botões ficam acima, para não cobrir nada.',
-      en: 'The next one is shown by half: one sees that there is more. The buttons are above, so that they cover nothing.',
-      fr: "La suivante se voit à moitié : on sait qu'il y en a d'autres. Les boutons sont au-dessus, pour ne rien couvrir.",
-      de: 'Die nächste ist halb zu sehen: Man merkt, dass es mehr gibt. Die Knöpfe stehen darüber, damit sie nichts verdecken.',
+      pt: 'A seguinte aparece pela metade: vê-se que há mais. Os botões ficam acima, para não cobrir nada. Os valores são inventados.',
+      en: 'The next one is shown by half: one sees that there is more. The buttons are above, so that they cover nothing. The amounts are invented.',
+      fr: "La suivante se voit à moitié : on sait qu'il y en a d'autres. Les boutons sont au-dessus, pour ne rien couvrir. Les montants sont inventés.",
+      de: 'Die nächste ist halb zu sehen: Man merkt, dass es mehr gibt. Die Schaltflächen stehen darüber, damit sie nichts verdecken. Die Beträge sind erfunden.',
     },
   },
   Advancing: {
@@ -122,7 +122,7 @@ export const samples: Samples = {
       pt: 'Só avança depois que alguém aperta o botão, para sob o ponteiro e o foco, e não anuncia cada troca.',
       en: 'Advances only after somebody presses the button, stops under pointer and focus, and does not announce each change.',
       fr: "N'avance qu'après un appui sur le bouton, s'arrête sous le pointeur et le focus, et n'annonce pas chaque changement.",
-      de: 'Läuft erst nach einem Druck auf den Knopf, hält unter Zeiger und Fokus an und sagt nicht jeden Wechsel an.',
+      de: 'Läuft erst nach einem Druck auf die Schaltfläche, hält unter Zeiger und Fokus an und sagt nicht jeden Wechsel an.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Loader, LoadingOverlay, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/LoadingOverlay.layer.css';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useTimeout } from '@mantine/hooks';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { matchesWords } from '#kit/foldedWords.ts';
@@ -108,10 +108,10 @@ export const samples: Samples = {
   Searching: {
     title: { pt: 'Campo que busca', en: 'A field that searches', fr: 'Un champ qui cherche', de: 'Feld, das sucht' },
     says: {
-      pt: 'Até a pessoa parar de digitar e o resultado mudar, o indicador toma o lugar da lupa.',
-      en: 'Until typing stops and the result changes, the spinner takes the place of the magnifier.',
-      fr: "Jusqu'à ce que la frappe cesse et que le résultat change, il prend la place de la loupe.",
-      de: 'Bis das Tippen endet und sich das Ergebnis ändert, steht sie anstelle der Lupe.',
+      pt: 'Até a pessoa parar de digitar e o resultado mudar, o indicador toma o lugar da lupa. Os cinco órgãos são inventados; nenhum servidor é consultado.',
+      en: 'Until typing stops and the result changes, the spinner takes the place of the magnifier. The five bodies are invented; no server is asked.',
+      fr: "Jusqu'à ce que la frappe cesse et que le résultat change, il prend la place de la loupe. Les cinq organismes sont inventés ; aucun serveur n'est interrogé.",
+      de: 'Bis das Tippen endet und sich das Ergebnis ändert, steht sie anstelle der Lupe. Die fünf Stellen sind erfunden; kein Server wird gefragt.',
     },
   },
   Covered: {
@@ -145,8 +145,6 @@ const words = {
   },
 };
 
-const twoSeconds = () => new Promise((done) => setTimeout(done, 2000));
-
 export function Sizes() {
   const t = useWords(words);
   const kit = useTexts('kit');
@@ -166,11 +164,13 @@ export function Sizes() {
 export function WaitingButton() {
   const t = useWords(words);
   const [isWaiting, setIsWaiting] = useState(false);
-  const check = async () => {
-    setIsWaiting(true);
-    await twoSeconds();
+  const { start } = useTimeout(() => {
     setIsWaiting(false);
     toast.success(t.checked);
+  }, 2000);
+  const check = () => {
+    setIsWaiting(true);
+    start();
   };
   return (
     <Button loading={isWaiting} onClick={check}>
@@ -218,11 +218,13 @@ export function Covered() {
   const t = useWords(words);
   const [isWaiting, setIsWaiting] = useState(false);
   const [updates, setUpdates] = useState(0);
-  const update = async () => {
-    setIsWaiting(true);
-    await twoSeconds();
+  const { start } = useTimeout(() => {
     setIsWaiting(false);
     setUpdates((before) => before + 1);
+  }, 2000);
+  const update = () => {
+    setIsWaiting(true);
+    start();
   };
   return (
     <Box className={surface.surface} pos="relative" maw={480} p="md">

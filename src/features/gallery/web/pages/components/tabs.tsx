@@ -123,7 +123,7 @@ export const guide: Guide = {
         pt: 'O nome da navegação para leitores de tela; a entrada atual tem aria-current.',
         en: 'The name of the navigation for screen readers; the current entry has aria-current.',
         fr: "Le nom de la navigation pour les lecteurs d'écran ; l'entrée actuelle a aria-current.",
-        de: 'Der Name der Navigation für Vorlesehilfen; der aktuelle Eintrag hat aria-current.',
+        de: 'Der Name der Navigation für Screenreader; der aktuelle Eintrag hat aria-current.',
       },
     },
     {

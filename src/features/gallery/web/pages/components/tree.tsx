@@ -131,7 +131,7 @@ export const samples: Samples = {
       pt: 'Marcar um estado marca seus municípios; com só alguns, o estado fica marcado em parte.',
       en: 'Checking a state checks its municipalities; with only some of them, the state is partly checked.',
       fr: "Cocher un État coche ses communes ; avec quelques-unes seulement, l'État est coché en partie.",
-      de: 'Ein angehakter Staat hakt seine Gemeinden an; bei nur einigen ist der Staat teilweise angehakt.',
+      de: 'Ein angehakter Bundesstaat hakt seine Gemeinden an; bei nur einigen ist er teilweise angehakt.',
     },
   },
   Filtered: {
@@ -140,7 +140,7 @@ export const samples: Samples = {
       pt: 'Mostra o que contém as letras digitadas, com o estado a que pertence.',
       en: 'Shows what contains the letters typed, with the state it belongs to.',
       fr: "Montre ce qui contient les lettres tapées, avec l'État auquel il appartient.",
-      de: 'Zeigt, was die getippten Buchstaben enthält, mit dem Staat, zu dem es gehört.',
+      de: 'Zeigt, was die getippten Buchstaben enthält, mit dem Bundesstaat, zu dem es gehört.',
     },
   },
 };

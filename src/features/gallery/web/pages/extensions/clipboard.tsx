@@ -70,16 +70,16 @@ export const samples: Samples = {
       pt: 'Um botão por valor, com o nome dele; o valor continua selecionável.',
       en: 'A button per value, named after it; the value can still be selected.',
       fr: 'Un bouton par valeur, qui en porte le nom ; la valeur reste sélectionnable.',
-      de: 'Ein Knopf je Wert, der seinen Namen trägt; der Wert bleibt markierbar.',
+      de: 'Eine Schaltfläche je Wert, die seinen Namen trägt; der Wert bleibt markierbar.',
     },
   },
   InPlace: {
-    title: { pt: 'Retorno no botão', en: 'Answer on the button', fr: 'Réponse sur le bouton', de: 'Antwort am Knopf' },
+    title: { pt: 'Retorno no botão', en: 'Answer on the button', fr: 'Réponse sur le bouton', de: 'Antwort an der Schaltfläche' },
     says: {
       pt: 'Onde um aviso distrairia, o próprio botão muda por dois segundos.',
       en: 'Where a toast would distract, the button itself changes for two seconds.',
       fr: 'Là où un message distrairait, le bouton change lui-même pendant deux secondes.',
-      de: 'Wo eine Meldung ablenken würde, ändert sich der Knopf selbst für zwei Sekunden.',
+      de: 'Wo eine Meldung ablenken würde, ändert sich die Schaltfläche selbst für zwei Sekunden.',
     },
   },
   Rows: {

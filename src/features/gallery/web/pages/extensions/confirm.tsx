@@ -18,7 +18,7 @@ export const guide: Guide = {
     pt: 'Antes do que não se desfaz com facilidade. O botão repete o verbo da ação: “Excluir”, não “OK”.',
     en: 'Before what cannot be undone easily. The button repeats the verb of the action: “Delete”, not “OK”.',
     fr: "Avant ce qui ne s'annule pas facilement. Le bouton reprend le verbe de l'action : « Supprimer », pas « OK ».",
-    de: 'Vor dem, was sich nicht leicht rückgängig machen lässt. Der Knopf wiederholt das Verb: „Löschen“, nicht „OK“.',
+    de: 'Vor dem, was sich nicht leicht rückgängig machen lässt. Die Schaltfläche wiederholt das Verb: „Löschen“, nicht „OK“.',
   },
   avoid: {
     pt: 'Quando dá para desfazer: faça logo e mostre um aviso com “Desfazer”. Para contar o que aconteceu, um aviso; para campos, uma janela.',
@@ -33,7 +33,7 @@ export const guide: Guide = {
         pt: 'Abre a pergunta; o foco vai ao botão que não muda nada',
         en: 'Opens the question; the focus goes to the button that changes nothing',
         fr: 'Ouvre la question ; le focus va au bouton qui ne change rien',
-        de: 'Öffnet die Frage; der Fokus geht auf den Knopf, der nichts ändert',
+        de: 'Öffnet die Frage; der Fokus geht auf die Schaltfläche, die nichts ändert',
       },
       on: '#Dangerous [data-example] [aria-haspopup]',
       finds: '[role=dialog] [data-autofocus]:focus',
@@ -67,7 +67,7 @@ export const guide: Guide = {
         pt: 'O verbo do botão que confirma.',
         en: 'The verb of the button that confirms.',
         fr: 'Le verbe du bouton qui confirme.',
-        de: 'Das Verb des bestätigenden Knopfs.',
+        de: 'Das Verb der bestätigenden Schaltfläche.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const guide: Guide = {
         pt: 'A ação apaga ou encerra algo: o botão fica vermelho.',
         en: 'The action deletes or ends something: the button is red.',
         fr: "L'action supprime ou termine quelque chose : le bouton est rouge.",
-        de: 'Die Aktion löscht oder beendet etwas: Der Knopf ist rot.',
+        de: 'Die Aktion löscht oder beendet etwas: Die Schaltfläche ist rot.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const guide: Guide = {
         pt: 'O texto do outro botão, onde “Cancelar” poderia ser entendido como a própria ação.',
         en: 'The text of the other button, where “Cancel” could be taken for the action itself.',
         fr: "Le texte de l'autre bouton, là où « Annuler » pourrait passer pour l'action elle-même.",
-        de: 'Der Text des anderen Knopfs, wo „Abbrechen“ als die Aktion selbst verstanden werden könnte.',
+        de: 'Der Text der anderen Schaltfläche, wo „Abbrechen“ als die Aktion selbst verstanden werden könnte.',
       },
     },
   ],
@@ -109,7 +109,7 @@ export const samples: Samples = {
       pt: '“Cancelar” não serve para cancelar um contrato: o outro botão diz o que fica.',
       en: '“Cancel” will not do for cancelling a contract: the other button says what stays.',
       fr: "« Annuler » ne convient pas pour annuler un contrat : l'autre bouton dit ce qui reste.",
-      de: '„Abbrechen“ taugt nicht, um einen Vertrag abzubrechen: Der andere Knopf sagt, was bleibt.',
+      de: '„Abbrechen“ taugt nicht, um einen Vertrag abzubrechen: Die andere Schaltfläche sagt, was bleibt.',
     },
   },
   WithReason: {

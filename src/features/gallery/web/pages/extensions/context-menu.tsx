@@ -20,13 +20,13 @@ export const guide: Guide = {
     pt: 'Como atalho para quem trabalha muito numa lista: as ações da linha sem procurar o botão dela.',
     en: 'As a shortcut for those who work in a list a lot: the actions of a row without looking for its button.',
     fr: 'Comme raccourci pour qui travaille beaucoup dans une liste : les actions de la ligne sans chercher son bouton.',
-    de: 'Als Abkürzung für alle, die viel in einer Liste arbeiten: die Aktionen einer Zeile, ohne ihren Knopf zu suchen.',
+    de: 'Als Abkürzung für alle, die viel in einer Liste arbeiten: die Aktionen einer Zeile, ohne ihre Schaltfläche zu suchen.',
   },
   avoid: {
     pt: 'Como único caminho: ninguém o vê, e no celular poucos o acham. As mesmas ações ficam num botão; para esse, veja o menu.',
     en: 'As the only way: nobody sees it, and few find it on a phone. The same actions are on a button; for that, see the dropdown.',
     fr: 'Comme seul chemin : personne ne le voit, et peu le trouvent sur téléphone. Les mêmes actions sont sur un bouton ; pour lui, voir le menu.',
-    de: 'Als einziger Weg: Niemand sieht es, und auf dem Handy finden es wenige. Dieselben Aktionen hat ein Knopf; dafür das Menü.',
+    de: 'Als einziger Weg: Niemand sieht es, und auf dem Handy finden es wenige. Dieselben Aktionen hat eine Schaltfläche; dafür das Menü.',
   },
   keys: [
     {
@@ -97,7 +97,7 @@ export const samples: Samples = {
       pt: 'O botão de cada linha e o clique direito abrem as mesmas ações. As mudanças ficam neste exemplo.',
       en: 'The button of each row and the right-click open the same actions. The changes stay in this example.',
       fr: 'Le bouton de chaque ligne et le clic droit ouvrent les mêmes actions. Les changements restent dans cet exemple.',
-      de: 'Der Knopf jeder Zeile und der Rechtsklick öffnen dieselben Aktionen. Die Änderungen bleiben in diesem Beispiel.',
+      de: 'Die Schaltfläche jeder Zeile und der Rechtsklick öffnen dieselben Aktionen. Die Änderungen bleiben in diesem Beispiel.',
     },
   },
   Surface: {

@@ -103,7 +103,7 @@ export const guide: Guide = {
         pt: 'De DragDropContext: como mover por teclado, dito a leitores de tela.',
         en: 'Of DragDropContext: how to move by keyboard, told to screen readers.',
         fr: "De DragDropContext : comment déplacer au clavier, dit aux lecteurs d'écran.",
-        de: 'Von DragDropContext: wie man mit der Tastatur verschiebt, für Vorlesehilfen.',
+        de: 'Von DragDropContext: wie man mit der Tastatur verschiebt, für Screenreader.',
       },
     },
   ],

@@ -57,7 +57,7 @@ export const guide: Guide = {
         pt: 'Salva as linhas, a primeira com os títulos. Números vão sem pontos de milhar; o que uma planilha executaria como fórmula ganha um apóstrofo.',
         en: 'Saves the rows, the first with the titles. Numbers have no thousands marks; what a spreadsheet would run as a formula gets an apostrophe.',
         fr: "Enregistre les lignes, la première avec les titres. Les nombres vont sans séparateur de milliers ; ce qu'un tableur exécuterait comme formule reçoit une apostrophe.",
-        de: 'Speichert die Zeilen, die erste mit den Titeln. Zahlen ohne Tausenderpunkte; was eine Tabelle als Formel ausführen würde, bekommt ein Hochkomma.',
+        de: 'Speichert die Zeilen, die erste mit den Titeln. Zahlen ohne Tausenderpunkte; was eine Tabellenkalkulation als Formel ausführen würde, bekommt ein Hochkomma.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const samples: Samples = {
       pt: 'Só as linhas marcadas; o botão diz quantas.',
       en: 'Only the checked rows; the button tells how many.',
       fr: 'Seulement les lignes cochées ; le bouton dit combien.',
-      de: 'Nur die markierten Zeilen; der Knopf sagt, wie viele.',
+      de: 'Nur die markierten Zeilen; die Schaltfläche sagt, wie viele.',
     },
   },
   Import: {

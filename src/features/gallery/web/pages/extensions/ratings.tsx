@@ -25,7 +25,7 @@ export const guide: Guide = {
     pt: 'Para uma nota exata: um campo de número ou um controle deslizante. Para sim ou não, dois botões.',
     en: 'For an exact mark: a number field or a slider. For yes or no, two buttons.',
     fr: 'Pour une note exacte : un champ de nombre ou un curseur. Pour oui ou non, deux boutons.',
-    de: 'Für eine genaue Note: ein Zahlenfeld oder ein Schieberegler. Für Ja oder Nein zwei Knöpfe.',
+    de: 'Für eine genaue Note: ein Zahlenfeld oder ein Schieberegler. Für Ja oder Nein zwei Schaltflächen.',
   },
   keys: [
     {
@@ -48,7 +48,7 @@ export const guide: Guide = {
         pt: 'O nome de cada degrau para leitores de tela: “3 estrelas”, não “3”.',
         en: 'The name of each step for screen readers: “3 stars”, not “3”.',
         fr: "Le nom de chaque degré pour les lecteurs d'écran : « 3 étoiles », pas « 3 ».",
-        de: 'Der Name jeder Stufe für Vorlesehilfen: „3 Sterne“, nicht „3“.',
+        de: 'Der Name jeder Stufe für Screenreader: „3 Sterne“, nicht „3“.',
       },
     },
     {
@@ -97,10 +97,10 @@ export const samples: Samples = {
   Average: {
     title: { pt: 'Média', en: 'Average', fr: 'Moyenne', de: 'Durchschnitt' },
     says: {
-      pt: 'Só para ler, com meias estrelas, o número e de quantas pessoas vem.',
-      en: 'Only to read, with half stars, the number, and from how many people it comes.',
-      fr: 'À lire seulement, avec des demi-étoiles, le nombre, et de combien de personnes il vient.',
-      de: 'Nur zum Lesen, mit halben Sternen, der Zahl und von wie vielen Personen sie kommt.',
+      pt: 'Só para ler, com meias estrelas, o número e de quantas pessoas vem. As notas são inventadas.',
+      en: 'Only to read, with half stars, the number, and from how many people it comes. The ratings are invented.',
+      fr: 'À lire seulement, avec des demi-étoiles, le nombre, et de combien de personnes il vient. Les notes sont inventées.',
+      de: 'Nur zum Lesen, mit halben Sternen, der Zahl und von wie vielen Personen sie kommt. Die Bewertungen sind erfunden.',
     },
     picture: true,
   },

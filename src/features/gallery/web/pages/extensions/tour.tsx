@@ -18,13 +18,13 @@ export const guide: Guide = {
     pt: 'Para mostrar a quem chega onde ficam três a cinco coisas que não se descobrem sozinhas. Começa por um botão, e pode ser refeita.',
     en: 'To show newcomers where three to five things are that one does not find alone. It begins by a button, and can be taken again.',
     fr: "Pour montrer aux nouveaux venus trois à cinq choses qu'on ne trouve pas seul. Elle commence par un bouton, et peut se refaire.",
-    de: 'Um Neulingen drei bis fünf Dinge zu zeigen, die man allein nicht findet. Er beginnt mit einem Knopf und lässt sich wiederholen.',
+    de: 'Um Neulingen drei bis fünf Dinge zu zeigen, die man allein nicht findet. Er beginnt mit einer Schaltfläche und lässt sich wiederholen.',
   },
   avoid: {
     pt: 'Para explicar uma tela confusa: arrume a tela. Para ajuda que se consulta muitas vezes, a base de conhecimento; para um botão, uma dica.',
     en: 'To explain a confusing screen: tidy the screen. For help that is looked up often, the knowledge base; for one button, a tooltip.',
     fr: "Pour expliquer un écran confus : rangez l'écran. Pour une aide consultée souvent, la base de connaissances ; pour un bouton, une infobulle.",
-    de: 'Um eine verwirrende Seite zu erklären: besser die Seite aufräumen. Für Hilfe zum Nachschlagen die Wissensdatenbank, für einen Knopf ein Hinweis.',
+    de: 'Um eine verwirrende Seite zu erklären: besser die Seite aufräumen. Für Hilfe zum Nachschlagen die Wissensdatenbank, für eine Schaltfläche ein Hinweis.',
   },
   keys: [
     {
@@ -72,7 +72,7 @@ export const guide: Guide = {
         pt: 'Os textos dos botões e do contador no idioma de quem usa; sem eles, inglês.',
         en: 'The texts of buttons and counter in the user’s language; English without them.',
         fr: "Les textes des boutons et du compteur dans la langue de l'utilisateur ; sans eux, en anglais.",
-        de: 'Die Texte der Knöpfe und des Zählers in der Sprache der Person; ohne sie Englisch.',
+        de: 'Die Texte der Schaltflächen und des Zählers in der Sprache der Person; ohne sie Englisch.',
       },
     },
     {

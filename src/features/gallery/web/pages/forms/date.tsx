@@ -35,7 +35,7 @@ export const guide: Guide = {
         pt: 'Lê o que foi digitado e vai ao botão do calendário',
         en: 'Reads what was typed and goes to the button of the calendar',
         fr: 'Lit la saisie et va au bouton du calendrier',
-        de: 'Liest das Getippte und geht zum Kalenderknopf',
+        de: 'Liest das Getippte und geht zur Schaltfläche des Kalenders',
       },
       on: '#Day input >> nth=0',
       finds: '#Day [data-example] button:focus',

@@ -47,7 +47,7 @@ export const guide: Guide = {
         pt: 'Um botão que tira o arquivo; precisa de nome próprio.',
         en: 'A button that takes the file away; it needs a name of its own.',
         fr: 'Un bouton qui retire le fichier ; il lui faut un nom.',
-        de: 'Ein Knopf, der die Datei entfernt; er braucht einen Namen.',
+        de: 'Eine Schaltfläche, die die Datei entfernt; sie braucht einen Namen.',
       },
     },
     {

@@ -58,7 +58,7 @@ export const guide: Guide = {
         pt: 'Os botões de salvar e de desfazer as alterações, sempre nesta ordem.',
         en: 'The buttons to save and to reset, always in this order.',
         fr: "Les boutons d'enregistrement et d'annulation, toujours dans cet ordre.",
-        de: 'Die Knöpfe zum Speichern und Zurücksetzen, immer in dieser Reihenfolge.',
+        de: 'Die Schaltflächen zum Speichern und Zurücksetzen, immer in dieser Reihenfolge.',
       },
     },
   ],

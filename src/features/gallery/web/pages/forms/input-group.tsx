@@ -46,7 +46,7 @@ export const guide: Guide = {
         pt: 'none deixa o clique passar ao campo; para um botão, all.',
         en: 'none lets a click through to the field; all is for a button.',
         fr: 'none laisse passer le clic au champ ; all convient à un bouton.',
-        de: 'none lässt den Klick zum Feld durch; all ist für einen Knopf.',
+        de: 'none lässt den Klick zum Feld durch; all ist für eine Schaltfläche.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const samples: Samples = {
     picture: true,
   },
   Inside: {
-    title: { pt: 'Botão dentro do campo', en: 'Button within the field', fr: 'Bouton dans le champ', de: 'Knopf im Feld' },
+    title: { pt: 'Botão dentro do campo', en: 'Button within the field', fr: 'Bouton dans le champ', de: 'Schaltfläche im Feld' },
     says: {
       pt: 'Apaga o que foi digitado e devolve o cursor ao campo.',
       en: 'Clears what was typed and returns the cursor to the field.',
@@ -88,12 +88,12 @@ export const samples: Samples = {
     },
   },
   Joined: {
-    title: { pt: 'Botão junto ao campo', en: 'Button joined to the field', fr: 'Bouton accolé au champ', de: 'Knopf am Feld' },
+    title: { pt: 'Botão junto ao campo', en: 'Button joined to the field', fr: 'Bouton accolé au champ', de: 'Schaltfläche am Feld' },
     says: {
       pt: 'Campo e botão formam uma peça: o botão copia o endereço.',
       en: 'Field and button form one piece: the button copies the address.',
       fr: "Champ et bouton ne font qu'un : le bouton copie l'adresse.",
-      de: 'Feld und Knopf bilden ein Stück: Der Knopf kopiert die Adresse.',
+      de: 'Feld und Schaltfläche bilden ein Stück: Die Schaltfläche kopiert die Adresse.',
     },
   },
   Choice: {

@@ -34,7 +34,7 @@ export const guide: Guide = {
         pt: 'Vai do campo da senha ao botão que a mostra',
         en: 'Goes from the password to the button that shows it',
         fr: 'Passe du mot de passe au bouton qui le montre',
-        de: 'Geht vom Passwort zum Knopf, der es zeigt',
+        de: 'Geht vom Passwort zur Schaltfläche, die es zeigt',
       },
       on: '#Password input',
       finds: '#Password [data-example] button:focus',

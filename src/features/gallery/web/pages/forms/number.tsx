@@ -76,7 +76,7 @@ export const guide: Guide = {
         pt: 'Sem os botões de mais e menos, que não servem a quantias grandes.',
         en: 'Without the buttons for more and less, which are no use for large amounts.',
         fr: 'Sans les boutons plus et moins, inutiles pour de grands montants.',
-        de: 'Ohne die Knöpfe für mehr und weniger, die bei großen Beträgen nichts nützen.',
+        de: 'Ohne die Schaltflächen für mehr und weniger, die bei großen Beträgen nichts nützen.',
       },
     },
   ],

@@ -86,7 +86,7 @@ export const guide: Guide = {
         pt: 'A menor altura do texto; ou ocupar todo o lugar e rolar por dentro.',
         en: 'The least height of the text; or fill its place and scroll within.',
         fr: 'La hauteur minimale du texte ; ou remplir la place et défiler dedans.',
-        de: 'Die Mindesthöhe des Textes; oder den Platz füllen und innen rollen.',
+        de: 'Die Mindesthöhe des Textes; oder den Platz füllen und innen scrollen.',
       },
     },
   ],

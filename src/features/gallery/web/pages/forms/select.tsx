@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brazilStates } from '#brasil/web/map/states.ts';
-import { licitacoes } from '#features/licitacoes/contract.ts';
+import { users } from '#features/users/contract.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { bestMatches } from '#kit/web/form/matches.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -135,10 +135,10 @@ export const samples: Samples = {
   FromServer: {
     title: { pt: 'Do servidor', en: 'From the server', fr: 'Du serveur', de: 'Vom Server' },
     says: {
-      pt: 'Os órgãos dos editais deste sistema; pergunta quando se para de digitar.',
-      en: 'The public bodies of the notices of this system; it asks when you stop typing.',
-      fr: "Les organismes des avis de ce système ; la question part quand la saisie s'arrête.",
-      de: 'Die Behörden der Ausschreibungen dieses Systems; gefragt wird, wenn das Tippen pausiert.',
+      pt: 'As contas deste sistema; pergunta quando se para de digitar.',
+      en: 'The accounts of this system; it asks when you stop typing.',
+      fr: "Les comptes de ce système ; la question part quand la saisie s'arrête.",
+      de: 'Die Konten dieses Systems; gefragt wird, wenn das Tippen pausiert.',
     },
   },
 };
@@ -153,12 +153,18 @@ const words = {
   desks: { pt: 'mesas', en: 'desks', fr: 'bureaux', de: 'Schreibtische' },
   chairs: { pt: 'cadeiras', en: 'chairs', fr: 'chaises', de: 'Stühle' },
   clear: { pt: 'Tirar todas as palavras', en: 'Remove all words', fr: 'Retirer tous les mots', de: 'Alle Wörter entfernen' },
-  body: { pt: 'Órgão comprador', en: 'Purchasing body', fr: 'Organisme acheteur', de: 'Beschaffende Stelle' },
+  account: { pt: 'Conta', en: 'Account', fr: 'Compte', de: 'Konto' },
+  hint: {
+    pt: 'A lista mostra até vinte; digite parte do nome para achar as outras.',
+    en: 'The list shows up to twenty; type part of the name to find the others.',
+    fr: 'La liste en montre vingt au plus ; tapez une partie du nom pour trouver les autres.',
+    de: 'Die Liste zeigt bis zu zwanzig; tippen Sie einen Teil des Namens, um die anderen zu finden.',
+  },
   none: {
-    pt: 'Nenhum órgão com este nome. Tente outra parte do nome.',
-    en: 'No public body of this name. Try another part of it.',
-    fr: 'Aucun organisme de ce nom. Essayez une autre partie du nom.',
-    de: 'Keine Behörde mit diesem Namen. Versuchen Sie einen anderen Teil.',
+    pt: 'Nenhuma conta com este nome. Tente outra parte do nome.',
+    en: 'No account of this name. Try another part of it.',
+    fr: 'Aucun compte de ce nom. Essayez une autre partie du nom.',
+    de: 'Kein Konto mit diesem Namen. Versuchen Sie einen anderen Teil.',
   },
 };
 
@@ -171,7 +177,7 @@ const procedures = [
   { value: 'leilao', label: 'Leilão' },
   { value: 'dialogo', label: 'Diálogo competitivo' },
 ];
-const calls = api('licitacoes', licitacoes);
+const calls = api('users', users);
 
 /** The list itself scrolls, so that its keys scroll it. */
 const scrolling = { withScrollArea: false, styles: { options: { maxHeight: 220, overflowY: 'auto' } } } as const;
@@ -218,33 +224,39 @@ export function Free() {
   );
 }
 
+type Option = { value: string; label: string };
+
 export function FromServer() {
   const t = useWords(words);
   const kit = useTexts('kit');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Option | null>(null);
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed === chosen ? '' : typed.trim(), 300);
-  const bodies = useQuery({
-    ...calls.list.query({ query: { orgao: asked, perPage: 50 } }),
-    select: ({ licitacoes: notices }) => notices.map(({ orgao }) => orgao),
+  const [asked] = useDebouncedValue(typed === chosen?.label ? '' : typed.trim(), 300);
+  const accounts = useQuery({
+    ...calls.list.query({ query: { q: asked, perPage: 20, sort: 'fullName', order: 'asc' } }),
     placeholderData: keepPreviousData,
   });
-  const found = new Set([...(bodies.data ?? []), ...(chosen ? [chosen] : [])]);
+  const found = (accounts.data?.users ?? []).map(({ id, fullName, username }) => ({
+    value: String(id),
+    label: `${fullName} (${username})`,
+  }));
+  const isFound = chosen === null || found.some(({ value }) => value === chosen.value);
   return (
     <Select
       {...scrolling}
-      label={t.body}
-      data={[...found].sort((a, b) => a.localeCompare(b))}
+      label={t.account}
+      description={t.hint}
+      data={isFound ? found : [...found, chosen]}
       searchable
       clearable
-      value={chosen}
-      onChange={setChosen}
+      value={chosen?.value ?? null}
+      onChange={(_, option) => setChosen(option)}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={({ options }) => options.filter((one) => 'value' in one && bodies.data?.includes(String(one.value)))}
-      nothingFoundMessage={bodies.isFetching ? kit('loading') : t.none}
-      error={bodies.isError && kit('failure.unreachableHint')}
-      rightSection={bodies.isFetching ? <Loader size={16} aria-label={kit('loading')} /> : undefined}
+      filter={() => found}
+      nothingFoundMessage={accounts.isFetching ? kit('loading') : t.none}
+      error={accounts.isError && kit('failure.unreachableHint')}
+      rightSection={accounts.isFetching ? <Loader size={16} aria-label={kit('loading')} /> : undefined}
       clearButtonProps={{ 'aria-label': kit('table.clearSearch') }}
       maw={520}
     />

@@ -50,7 +50,7 @@ export const guide: Guide = {
         pt: 'Um sinal no botão, para que o estado não dependa só da cor.',
         en: 'A sign on the thumb, so that the state does not depend on colour alone.',
         fr: "Un signe sur le curseur, pour que l'état ne dépende pas de la seule couleur.",
-        de: 'Ein Zeichen auf dem Knopf, damit der Zustand nicht nur an der Farbe hängt.',
+        de: 'Ein Zeichen auf dem Schieber, damit der Zustand nicht nur an der Farbe hängt.',
       },
     },
     {

@@ -40,7 +40,7 @@ export const guide: Guide = {
         pt: 'Cresce com o texto, de minRows a maxRows linhas; depois rola.',
         en: 'Grows with its text, from minRows to maxRows lines; then it scrolls.',
         fr: 'Grandit avec le texte, de minRows à maxRows lignes ; ensuite il défile.',
-        de: 'Wächst mit dem Text von minRows bis maxRows Zeilen; danach wird gerollt.',
+        de: 'Wächst mit dem Text von minRows bis maxRows Zeilen; danach wird gescrollt.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const guide: Guide = {
     pt: 'Desativar o botão de enviar: ninguém descobre o que falta. Conferir no navegador o que só o servidor sabe.',
     en: 'Disabling the send button: nobody finds out what is missing. Checking in the browser what only the server knows.',
     fr: "Désactiver l'envoi : personne ne voit ce qui manque. Vérifier dans le navigateur ce que seul le serveur sait.",
-    de: 'Den Knopf zum Absenden sperren: Niemand erfährt, was fehlt. Im Browser prüfen, was nur der Server weiß.',
+    de: 'Die Schaltfläche zum Absenden sperren: Niemand erfährt, was fehlt. Im Browser prüfen, was nur der Server weiß.',
   },
   keys: [
     {

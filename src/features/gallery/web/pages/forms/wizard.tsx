@@ -70,7 +70,7 @@ export const guide: Guide = {
         pt: 'Com false, os passos seguintes só se abrem pelo botão, depois de conferidos.',
         en: 'With false, later steps open only by the button, after a check.',
         fr: "Avec false, les étapes suivantes ne s'ouvrent que par le bouton, après contrôle.",
-        de: 'Mit false öffnen sich spätere Schritte nur über den Knopf, nach der Prüfung.',
+        de: 'Mit false öffnen sich spätere Schritte nur über die Schaltfläche, nach der Prüfung.',
       },
     },
     {

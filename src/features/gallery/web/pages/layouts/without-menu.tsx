@@ -65,7 +65,7 @@ export const samples: Samples = {
       pt: 'Um botão na barra abre o menu sobre a página.',
       en: 'A button in the bar opens the menu above the page.',
       fr: 'Un bouton de la barre ouvre le menu au-dessus de la page.',
-      de: 'Ein Knopf in der Leiste öffnet das Menü über der Seite.',
+      de: 'Eine Schaltfläche in der Leiste öffnet das Menü über der Seite.',
     },
   },
 };

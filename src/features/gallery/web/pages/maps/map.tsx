@@ -113,7 +113,7 @@ export const samples: Samples = {
       pt: 'As licitações de cada estado; clique ou Enter abre a lista dele. A roda aproxima com Ctrl, para que a página continue rolando.',
       en: 'The notices of each state; click or Enter opens its list. The wheel zooms with Ctrl, so that the page still scrolls.',
       fr: "Les appels d'offres de chaque État ; un clic ou Entrée ouvre sa liste. La molette zoome avec Ctrl, pour que la page défile encore.",
-      de: 'Die Ausschreibungen jedes Bundesstaats; Klick oder Enter öffnet seine Liste. Das Mausrad vergrößert mit Strg, damit die Seite weiter rollt.',
+      de: 'Die Ausschreibungen jedes Bundesstaats; Klick oder Enter öffnet seine Liste. Das Mausrad vergrößert mit Strg, damit die Seite weiter scrollt.',
     },
   },
   Circles: {
@@ -139,11 +139,23 @@ export const samples: Samples = {
 const words = {
   ...chartWords,
   byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: "Appels d'offres par État", de: 'Ausschreibungen nach Bundesstaat' },
+  byStateFile: {
+    pt: 'licitacoes-por-estado',
+    en: 'notices-by-state',
+    fr: 'appels-d-offres-par-etat',
+    de: 'ausschreibungen-nach-bundesstaat',
+  },
   valueByState: {
     pt: 'Valor estimado por estado',
     en: 'Estimated value by state',
     fr: 'Montant estimé par État',
     de: 'Geschätzter Wert nach Bundesstaat',
+  },
+  valueByStateFile: {
+    pt: 'valor-estimado-por-estado',
+    en: 'estimated-value-by-state',
+    fr: 'montant-estime-par-etat',
+    de: 'geschaetzter-wert-nach-bundesstaat',
   },
   label: {
     pt: 'Mapa do Brasil: setas para percorrer, Enter para abrir a lista',
@@ -153,6 +165,7 @@ const words = {
   },
   municipality: { pt: 'Município', en: 'Municipality', fr: 'Commune', de: 'Gemeinde' },
   latest: { pt: 'Licitações recentes', en: 'Latest notices', fr: "Derniers appels d'offres", de: 'Neueste Ausschreibungen' },
+  latestFile: { pt: 'licitacoes-recentes', en: 'latest-notices', fr: 'derniers-appels-d-offres', de: 'neueste-ausschreibungen' },
   ofAll: { pt: 'Ao todo, o estado tem', en: 'In all, the state has', fr: "En tout, l'État en compte", de: 'Insgesamt hat der Bundesstaat' },
 };
 
@@ -177,7 +190,7 @@ export function States() {
   return (
     <ChartCard
       name="gallery.map.states"
-      file="notices-by-state"
+      file={t.byStateFile}
       title={t.byState}
       chart={(chart) => <StateMap label={t.label} {...chart} />}
       isReadable
@@ -195,7 +208,7 @@ export function Circles() {
   return (
     <ChartCard
       name="gallery.map.circles"
-      file="value-by-state"
+      file={t.valueByStateFile}
       title={t.valueByState}
       chart={(chart) => <StateMap label={t.label} kind="circles" {...chart} />}
       isReadable
@@ -236,7 +249,7 @@ export function Municipalities() {
       <NativeSelect label={t.uf} data={states} value={uf} onChange={(event) => setUf(event.currentTarget.value)} maw={320} mb="md" />
       <ChartCard
         name="gallery.map.municipalities"
-        file={`notices-${uf}`}
+        file={`${t.latestFile}-${uf.toLowerCase()}`}
         title={t.latest}
         hint={notices.data && `${t.ofAll} ${format.number(notices.data.total)}.`}
         chart={({ height }) =>

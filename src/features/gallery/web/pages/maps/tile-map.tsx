@@ -106,11 +106,23 @@ export const samples: Samples = {
 const words = {
   ...chartWords,
   byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: "Appels d'offres par État", de: 'Ausschreibungen nach Bundesstaat' },
+  byStateFile: {
+    pt: 'licitacoes-por-estado',
+    en: 'notices-by-state',
+    fr: 'appels-d-offres-par-etat',
+    de: 'ausschreibungen-nach-bundesstaat',
+  },
   valueByState: {
     pt: 'Valor estimado por estado',
     en: 'Estimated value by state',
     fr: 'Montant estimé par État',
     de: 'Geschätzter Wert nach Bundesstaat',
+  },
+  valueByStateFile: {
+    pt: 'valor-estimado-por-estado',
+    en: 'estimated-value-by-state',
+    fr: 'montant-estime-par-etat',
+    de: 'geschaetzter-wert-nach-bundesstaat',
   },
   measure: { pt: 'Situação', en: 'Status', fr: 'État du dossier', de: 'Status' },
 };
@@ -122,7 +134,7 @@ export function Notices() {
   return (
     <ChartCard
       name="gallery.tiles.notices"
-      file="notices-by-state"
+      file={t.byStateFile}
       title={t.byState}
       chart={({ series, data }) => <BrazilMap series={series} data={data} />}
       isReadable
@@ -162,7 +174,7 @@ export function Choosing() {
       />
       <ChartCard
         name="gallery.tiles.choosing"
-        file="value-by-state"
+        file={t.valueByStateFile}
         title={t.valueByState}
         chart={(chart) => <BrazilMap series={chart.series} data={chart.data} />}
         isReadable

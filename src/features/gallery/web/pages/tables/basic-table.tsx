@@ -34,7 +34,7 @@ export const guide: Guide = {
         pt: 'Rola a tabela larga para o lado, quando ela tem o foco',
         en: 'Scrolls the wide table sideways while it has the focus',
         fr: 'Fait défiler le tableau large, quand il a le focus',
-        de: 'Rollt die breite Tabelle zur Seite, solange sie den Fokus hat',
+        de: 'Scrollt die breite Tabelle zur Seite, solange sie den Fokus hat',
       },
       on: '#Wide [data-example] [role=group]',
       finds: '#Wide [data-example] [role=group]:focus',
@@ -78,7 +78,7 @@ export const guide: Guide = {
         pt: 'Rola só a tabela, não a página. A área que rola precisa de foco e de nome.',
         en: 'Scrolls the table alone and not the page. The scrolling area needs focus and a name.',
         fr: 'Fait défiler le tableau seul, pas la page. La zone qui défile doit recevoir le focus et porter un nom.',
-        de: 'Rollt nur die Tabelle, nicht die Seite. Der Rollbereich braucht Fokus und Namen.',
+        de: 'Scrollt nur die Tabelle, nicht die Seite. Der Scrollbereich braucht Fokus und Namen.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const samples: Samples = {
       pt: 'Doze meses lado a lado: a tabela rola, a página fica, e a primeira coluna não sai da vista.',
       en: 'Twelve months side by side: the table scrolls, the page stays, and the first column remains in view.',
       fr: 'Douze mois côte à côte : le tableau défile, la page reste, et la première colonne ne disparaît pas.',
-      de: 'Zwölf Monate nebeneinander: Die Tabelle rollt, die Seite bleibt, und die erste Spalte bleibt im Blick.',
+      de: 'Zwölf Monate nebeneinander: Die Tabelle scrollt, die Seite bleibt, und die erste Spalte bleibt im Blick.',
     },
   },
   Vertical: {

@@ -30,7 +30,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Sozinho, sem nome para leitores de tela e sem dica.',
     en: 'Alone, without a name for screen readers and a hint.',
-    fr: "Seule, sans nom pour les lecteurs d'écran ni info-bulle.",
+    fr: "Seule, sans nom pour les lecteurs d'écran ni infobulle.",
     de: 'Allein, ohne Namen für Screenreader und ohne Hinweis.',
   },
   keys: [],

@@ -28,7 +28,7 @@ export const guide: Guide = {
     pt: 'Como único caminho: tudo tem também um botão.',
     en: 'As the only way: everything has a button too.',
     fr: 'Comme seul chemin : tout a aussi un bouton.',
-    de: 'Als einziger Weg: Für alles gibt es auch einen Knopf.',
+    de: 'Als einziger Weg: Für alles gibt es auch eine Schaltfläche.',
   },
   keys: [
     {
