@@ -39,7 +39,7 @@ export function tableKeys(sample: string): readonly KeyRow[] {
         de: 'Auf der Schaltfläche der Karte: zeigt die Zahlen als Tabelle',
       },
       on: button,
-      finds: `#${sample} [data-example] figure table th[scope=row]`,
+      finds: `#${sample} [data-example] section:has(button[aria-pressed=true]:focus) table th[scope=row]`,
     },
     {
       press: 'Space',

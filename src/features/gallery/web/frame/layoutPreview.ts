@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** Choices of the frame that a page shows while it is open. */
 export type Preview = {
+  /** A horizontal menu keeps the bar and cannot be collapsed. */
+  menuLayout?: 'vertical';
   menuCollapsed?: boolean;
   menuHidden?: boolean;
   contentWidth?: 'full' | 'boxed';

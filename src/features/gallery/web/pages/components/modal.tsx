@@ -51,7 +51,7 @@ export const guide: Guide = {
         fr: 'Va au contrôle suivant, sans quitter la fenêtre',
         de: 'Geht zum nächsten Element, ohne das Fenster zu verlassen',
       },
-      finds: '[role=dialog] button:focus',
+      finds: '[role=dialog] .mantine-Modal-body button:focus',
     },
     {
       press: 'Escape',

@@ -38,7 +38,7 @@ export const guide: Guide = {
         de: 'Entfernt den Wert und fokussiert den nächsten',
       },
       on: '#Recipients li:nth-child(1) button',
-      finds: '#Recipients li:nth-child(1) button:focus',
+      finds: '#Recipients ul:not(:has(li:nth-child(4))) li:nth-child(1) button:focus',
     },
     {
       press: 'Space',

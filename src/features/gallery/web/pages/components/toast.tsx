@@ -37,7 +37,7 @@ export const guide: Guide = {
         de: 'Entfernt den Eintrag; der Fokus geht zum nächsten',
       },
       on: '#Undo li:nth-child(1) button',
-      finds: '.mantine-Notifications-root:visible button[data-hint]',
+      finds: 'body:has(#Undo li:first-child button:focus):not(:has(#Undo li:nth-child(3))) .mantine-Notifications-root [data-hint]',
     },
     {
       press: 'z',

@@ -36,7 +36,25 @@ export const guide: Guide = {
     fr: "Pour un seul fichier dans un formulaire, un bouton suffit (FileButton) ; pour un portrait, le champ d'image.",
     de: 'Für eine einzige Datei in einem Formular genügt eine Schaltfläche (FileButton); für ein Porträt das Bildfeld.',
   },
-  keys: [],
+  keys: [
+    {
+      press: 'Tab',
+      does: {
+        pt: 'Vai ao botão; Enter ou espaço abre a escolha de arquivos',
+        en: 'Goes to the button; Enter or Space opens the choice of files',
+        fr: 'Va au bouton ; Entrée ou Espace ouvre le choix de fichiers',
+        de: 'Geht zur Schaltfläche; Enter oder Leertaste öffnet die Dateiauswahl',
+      },
+      on: '#SingleFile header button',
+      finds: '#SingleFile [data-example] button:focus',
+    },
+    {
+      press: 'Enter',
+      does: { pt: 'Cancela o envio', en: 'Cancels the upload', fr: "Annule l'envoi", de: 'Bricht das Hochladen ab' },
+      on: '#States [data-example] li:first-child button',
+      finds: '#States ul:not(:has(li:nth-child(4)))',
+    },
+  ],
   props: [
     {
       name: 'take',

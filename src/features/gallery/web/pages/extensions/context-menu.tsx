@@ -1,7 +1,8 @@
 import { ActionIcon, Badge, Menu, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconExternalLink, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -54,6 +55,32 @@ export const guide: Guide = {
         de: 'Schließt und gibt der Zeile den Fokus zurück',
       },
       finds: '#Rows [data-example] li:first-child a:focus',
+    },
+    {
+      press: 'Enter',
+      does: {
+        pt: 'No botão da linha, abre as mesmas ações',
+        en: 'On the button of the row, opens the same actions',
+        fr: 'Sur le bouton de la ligne, ouvre les mêmes actions',
+        de: 'Auf dem Knopf der Zeile: öffnet dieselben Aktionen',
+      },
+      on: '#Rows [data-example] li:first-child button',
+      finds: '[role=menu] [role=menuitem]:focus',
+    },
+    {
+      press: 'End',
+      does: { pt: 'Vai à última ação', en: 'Goes to the last action', fr: 'Va à la dernière action', de: 'Geht zur letzten Aktion' },
+      finds: '[role=menu] [role=menuitem]:last-child:focus',
+    },
+    {
+      press: 'Enter',
+      does: {
+        pt: 'Remove a linha; o foco vai para a vizinha',
+        en: 'Removes the row; the focus moves to its neighbour',
+        fr: 'Retire la ligne ; le focus passe à sa voisine',
+        de: 'Entfernt die Zeile; der Fokus geht zur nächsten',
+      },
+      finds: '#Rows ul:not(:has(li:nth-child(3))) li:first-child button:focus',
     },
   ],
   props: [
@@ -146,10 +173,13 @@ export function Rows() {
   const t = useWords(words);
   const common = useTexts('common');
   const [rows, setRows] = useState(start);
+  const list = useRef<HTMLUListElement>(null);
   const follow = ({ number }: Row) => setRows(rows.map((row) => (row.number === number ? { ...row, isFollowed: !row.isFollowed } : row)));
-  const remove = ({ number }: Row) => {
-    setRows(rows.filter((row) => row.number !== number));
-    toast.undo(t.removed, () => setRows(rows));
+  const remove = (row: Row) => {
+    const place = rows.indexOf(row);
+    focusNeighbour(list.current?.children[place] ?? null, 'button');
+    setRows((now) => now.filter((one) => one !== row));
+    toast.undo(t.removed, () => setRows((now) => now.toSpliced(place, 0, row)));
   };
   const actionsOf = (row: Row) => (
     <Menu.Dropdown>
@@ -174,7 +204,7 @@ export function Rows() {
     </Menu.Dropdown>
   );
   return (
-    <ul className={classes.rows} aria-label={t.list}>
+    <ul ref={list} className={classes.rows} aria-label={t.list} data-home tabIndex={-1}>
       {rows.map((row) => (
         <Menu key={row.number}>
           <Menu.ContextMenu>
@@ -212,7 +242,7 @@ export function Surface() {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const clear = () => {
     setNotes([]);
-    toast.undo(t.cleared, () => setNotes(notes));
+    toast.undo(t.cleared, () => setNotes((added) => [...notes, ...added]));
   };
   return (
     <Menu>
@@ -245,7 +275,7 @@ export function Surface() {
         </div>
       </Menu.ContextMenu>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => setNotes([...notes, at])}>{t.note}</Menu.Item>
+        <Menu.Item onClick={() => setNotes((before) => [...before, at])}>{t.note}</Menu.Item>
         <Menu.Item disabled={notes.length === 0} onClick={clear}>
           {t.clear}
         </Menu.Item>

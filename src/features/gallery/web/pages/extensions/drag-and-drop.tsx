@@ -1,4 +1,4 @@
-import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import { DragDropContext, Draggable, type DraggableLocation, Droppable, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
 import { Title, useMantineStyleNonce, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { SortList } from '#kit/web/order/SortList.tsx';
@@ -166,6 +166,11 @@ const criteria = [
   { id: 4, name: 'local' },
 ] as const;
 
+/** The list with an item at another place. */
+function movedTo<Item>(items: readonly Item[], item: Item, place: number): Item[] {
+  return items.filter((one) => one !== item).toSpliced(place, 0, item);
+}
+
 export function List() {
   const t = useWords(words);
   const [ids, setIds] = useState<readonly number[]>(criteria.map(({ id }) => id));
@@ -173,7 +178,8 @@ export function List() {
   const order = async (next: number[]) => {
     if (next.join() === ids.join()) return;
     setIds(next);
-    toast.undo(t.ordered, () => setIds(ids));
+    const moved = ids.find((id) => movedTo(ids, id, next.indexOf(id)).join() === next.join());
+    if (moved) toast.undo(t.ordered, () => setIds((now) => movedTo(now, moved, ids.indexOf(moved))));
   };
   return (
     <div className={classes.list}>
@@ -198,18 +204,19 @@ export function Board() {
   const t = useWords(words);
   const nonce = useMantineStyleNonce()?.() ?? '';
   const [columns, setColumns] = useState(start);
-  const placeOf = (card: string, { droppableId, index }: { droppableId: string; index: number }) =>
+  const put = (card: Card, { droppableId, index }: DraggableLocation) =>
+    setColumns(({ open, chosen }) => {
+      const to = (column: keyof Columns, cards: readonly Card[]) =>
+        column === droppableId ? movedTo(cards, card, index) : cards.filter((one) => one !== card);
+      return { open: to('open', open), chosen: to('chosen', chosen) };
+    });
+  const placeOf = (card: string, { droppableId, index }: DraggableLocation) =>
     `${t[card as Card]}: ${t[droppableId as keyof Columns]}, ${index + 1}`;
   const drop = ({ source, destination, draggableId }: DropResult, { announce }: ResponderProvided) => {
     announce(placeOf(draggableId, destination ?? source));
     if (!destination || (destination.droppableId === source.droppableId && destination.index === source.index)) return;
-    const without: Columns = {
-      open: columns.open.filter((id) => id !== draggableId),
-      chosen: columns.chosen.filter((id) => id !== draggableId),
-    };
-    const to = destination.droppableId as keyof Columns;
-    setColumns({ ...without, [to]: without[to].toSpliced(destination.index, 0, draggableId as Card) });
-    toast.undo(t.moved, () => setColumns(columns));
+    put(draggableId as Card, destination);
+    toast.undo(t.moved, () => put(draggableId as Card, source));
   };
   return (
     <DragDropContext

@@ -40,6 +40,57 @@ export const guide: Guide = {
       on: '#Day input >> nth=0',
       finds: '#Day [data-example] button:focus',
     },
+    {
+      press: 'Enter',
+      does: {
+        pt: 'Abre o calendário do navegador',
+        en: 'Opens the calendar of the browser',
+        fr: 'Ouvre le calendrier du navigateur',
+        de: 'Öffnet den Kalender des Browsers',
+      },
+      finds: '#Day input[type=date]:open',
+    },
+    {
+      press: 'ArrowRight',
+      does: {
+        pt: 'Escolhe o dia seguinte; as setas para cima e para baixo mudam a semana',
+        en: 'Chooses the next day; the up and down arrows change the week',
+        fr: 'Choisit le jour suivant ; les flèches haut et bas changent de semaine',
+        de: 'Wählt den nächsten Tag; die Pfeile nach oben und unten wechseln die Woche',
+      },
+      finds: '#Day code:has-text("2026-05-29")',
+    },
+    {
+      press: 'Escape',
+      does: {
+        pt: 'Desfaz a escolha',
+        en: 'Takes the choice back',
+        fr: 'Annule le choix',
+        de: 'Nimmt die Wahl zurück',
+      },
+      finds: '#Day code:has-text("2026-05-28")',
+    },
+    {
+      press: 'Escape',
+      does: {
+        pt: 'Fecha o calendário; o foco fica no botão',
+        en: 'Closes the calendar; the focus stays on the button',
+        fr: 'Ferme le calendrier ; le focus reste sur le bouton',
+        de: 'Schließt den Kalender; der Fokus bleibt auf dem Knopf',
+      },
+      finds: '#Day span:has(input[type=date]:not(:open)) button:focus',
+    },
+    {
+      press: 'ArrowUp',
+      does: {
+        pt: 'Na hora, avança uma hora',
+        en: 'In the time, goes on by one hour',
+        fr: "Dans l'heure, avance d'une heure",
+        de: 'In der Uhrzeit: eine Stunde weiter',
+      },
+      on: '#DayAndTime input[type=time]',
+      finds: '#DayAndTime input[type=time][value="10:00"]:focus',
+    },
   ],
   props: [
     {

@@ -28,7 +28,19 @@ export const guide: Guide = {
     fr: 'Pour recevoir beaucoup de fichiers : la zone de dépôt montre la progression de chacun.',
     de: 'Um viele Dateien auf einmal anzunehmen: Die Ablagefläche zeigt den Fortschritt jeder einzelnen.',
   },
-  keys: [],
+  keys: [
+    {
+      press: 'Tab',
+      does: {
+        pt: 'Vai ao campo; Enter ou espaço abre a escolha de arquivos',
+        en: 'Goes to the field; Enter or Space opens the choice of files',
+        fr: 'Va au champ ; Entrée ou Espace ouvre le choix de fichiers',
+        de: 'Geht zum Feld; Enter oder Leertaste öffnet die Dateiauswahl',
+      },
+      on: '#Single header button',
+      finds: '#Single [data-example] button:focus',
+    },
+  ],
   props: [
     {
       name: 'accept',

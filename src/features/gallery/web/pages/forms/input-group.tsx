@@ -27,7 +27,29 @@ export const guide: Guide = {
     fr: "Pour dire quoi saisir : c'est le rôle de l'étiquette et de l'aide. Plusieurs actions demandent une barre à côté.",
     de: 'Um zu sagen, was zu tippen ist: dafür sind Beschriftung und Hinweis da. Mehrere Aktionen gehören in eine Leiste daneben.',
   },
-  keys: [],
+  keys: [
+    {
+      press: 'Tab',
+      does: {
+        pt: 'Vai ao botão dentro do campo',
+        en: 'Goes to the button within the field',
+        fr: 'Va au bouton dans le champ',
+        de: 'Geht zum Knopf im Feld',
+      },
+      on: '#Inside input',
+      finds: '#Inside [data-example] button:focus',
+    },
+    {
+      press: 'Enter',
+      does: {
+        pt: 'Apaga o texto e volta ao campo',
+        en: 'Clears the text and returns to the field',
+        fr: 'Efface le texte et revient au champ',
+        de: 'Löscht den Text und kehrt ins Feld zurück',
+      },
+      finds: '#Inside [data-example]:not(:has(button)) input:focus',
+    },
+  ],
   props: [
     {
       name: 'leftSection, rightSection',

@@ -28,13 +28,13 @@ export const guide: Guide = {
     {
       press: 'Backspace',
       does: {
-        pt: 'Apaga o último dígito, saltando os sinais',
-        en: 'Deletes the last digit, passing over the marks',
-        fr: 'Efface le dernier chiffre en passant les signes',
-        de: 'Löscht die letzte Ziffer und überspringt die Zeichen dazwischen',
+        pt: 'Apaga o último dígito; o número incompleto deixa de ser conferido',
+        en: 'Deletes the last digit; the incomplete number is no longer verified',
+        fr: "Efface le dernier chiffre ; le numéro incomplet n'est plus vérifié",
+        de: 'Löscht die letzte Ziffer; die unvollständige Nummer wird nicht mehr geprüft',
       },
       on: '#Cpf input',
-      finds: '#Cpf input:focus:not([aria-invalid=true])',
+      finds: '#Cpf .mantine-MaskInput-root:not([data-success], [data-error]) input:focus',
     },
   ],
   props: [

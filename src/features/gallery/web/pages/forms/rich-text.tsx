@@ -45,7 +45,7 @@ export const guide: Guide = {
     {
       press: 'ArrowRight',
       does: { pt: 'Vai à próxima ferramenta', en: 'Goes to the next tool', fr: "Va à l'outil suivant", de: 'Geht zum nächsten Werkzeug' },
-      finds: '#Small [data-example] button:focus',
+      finds: '#Small [role=toolbar] button + button:focus',
     },
   ],
   props: [

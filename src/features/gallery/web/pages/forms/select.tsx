@@ -45,18 +45,28 @@ export const guide: Guide = {
     {
       press: 'ArrowDown',
       does: {
-        pt: 'Abre a lista, vai à próxima opção',
-        en: 'Opens the list, goes to the next option',
-        fr: "Ouvre la liste, va à l'option suivante",
-        de: 'Öffnet die Liste, geht zur nächsten Option',
+        pt: 'Vai à próxima opção da lista, que se abre com o foco',
+        en: 'Goes to the next option of the list, which opens on focus',
+        fr: "Va à l'option suivante de la liste, qui s'ouvre au focus",
+        de: 'Geht zur nächsten Option der Liste, die sich beim Fokus öffnet',
       },
       on: '#Searched input:not([type=hidden])',
-      finds: '[role=listbox]:visible [role=option]',
+      finds: '#Searched input[aria-activedescendant]:focus',
     },
     {
       press: 'Escape',
       does: { pt: 'Fecha a lista', en: 'Closes the list', fr: 'Ferme la liste', de: 'Schließt die Liste' },
-      finds: '#Searched input:focus',
+      finds: '#Searched input[aria-expanded=false]:focus',
+    },
+    {
+      press: 'ArrowDown',
+      does: {
+        pt: 'Abre de novo a lista fechada',
+        en: 'Opens the closed list again',
+        fr: 'Rouvre la liste fermée',
+        de: 'Öffnet die geschlossene Liste wieder',
+      },
+      finds: '#Searched input[aria-expanded=true]:focus',
     },
   ],
   props: [

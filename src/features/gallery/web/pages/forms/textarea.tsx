@@ -28,8 +28,8 @@ export const guide: Guide = {
     {
       press: 'Enter',
       does: { pt: 'Começa outra linha', en: 'Begins another line', fr: 'Commence une autre ligne', de: 'Beginnt eine neue Zeile' },
-      on: '#Growing textarea',
-      finds: '#Growing textarea:focus',
+      on: '#Counted textarea',
+      finds: '#Counted .mantine-Textarea-root:has(textarea:focus) .mantine-Textarea-description:has-text("1 / 120")',
     },
   ],
   props: [

@@ -70,7 +70,7 @@ export const samples: Samples = {
   },
 };
 
-const preview = { menuHidden: true, navbarType: 'hidden', footer: 'hidden' } as const;
+const preview = { menuLayout: 'vertical', menuHidden: true, navbarType: 'hidden', footer: 'hidden' } as const;
 
 export function Shown() {
   return <LayoutSwitch preview={preview} />;

@@ -70,7 +70,7 @@ export const samples: Samples = {
   },
 };
 
-const preview = { menuCollapsed: true } as const;
+const preview = { menuLayout: 'vertical', menuHidden: false, menuCollapsed: true } as const;
 
 export function Shown() {
   return <LayoutSwitch preview={preview} />;

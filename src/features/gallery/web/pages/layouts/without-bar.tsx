@@ -62,15 +62,15 @@ export const samples: Samples = {
       de: 'Der Bildschirm ohne Leiste',
     },
     says: {
-      pt: 'Ctrl+K continua a abrir a busca, e o menu fica onde estava.',
-      en: 'Ctrl+K still opens the search, and the menu stays where it was.',
-      fr: 'Ctrl+K ouvre toujours la recherche, et le menu reste en place.',
-      de: 'Strg+K öffnet weiterhin die Suche, und das Menü bleibt, wo es war.',
+      pt: 'Ctrl+K continua a abrir a busca, e o menu fica ao lado.',
+      en: 'Ctrl+K still opens the search, and the menu is at the side.',
+      fr: 'Ctrl+K ouvre toujours la recherche, et le menu est sur le côté.',
+      de: 'Strg+K öffnet weiterhin die Suche, und das Menü steht an der Seite.',
     },
   },
 };
 
-const preview = { navbarType: 'hidden' } as const;
+const preview = { menuLayout: 'vertical', menuHidden: false, navbarType: 'hidden' } as const;
 
 export function Shown() {
   return <LayoutSwitch preview={preview} />;

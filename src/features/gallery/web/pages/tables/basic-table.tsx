@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
+import { useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -37,7 +38,7 @@ export const guide: Guide = {
         de: 'Scrollt die breite Tabelle zur Seite, solange sie den Fokus hat',
       },
       on: '#Wide [data-example] [role=group]',
-      finds: '#Wide [data-example] [role=group]:focus',
+      finds: '#Wide [data-example] [role=group]:focus [data-scrolled]',
     },
   ],
   props: [
@@ -122,10 +123,10 @@ export const samples: Samples = {
       de: 'Zu breit für den Bildschirm',
     },
     says: {
-      pt: 'Doze meses lado a lado: a tabela rola, a página fica, e a primeira coluna não sai da vista.',
-      en: 'Twelve months side by side: the table scrolls, the page stays, and the first column remains in view.',
-      fr: 'Douze mois côte à côte : le tableau défile, la page reste, et la première colonne ne disparaît pas.',
-      de: 'Zwölf Monate nebeneinander: Die Tabelle scrollt, die Seite bleibt, und die erste Spalte bleibt im Blick.',
+      pt: 'Doze meses lado a lado: a tabela rola, a página fica, e a primeira coluna não sai da vista; uma linha a separa do que passou por baixo.',
+      en: 'Twelve months side by side: the table scrolls, the page stays, and the first column remains in view; a line sets it off from what has moved below it.',
+      fr: 'Douze mois côte à côte : le tableau défile, la page reste, et la première colonne ne disparaît pas ; un trait la sépare de ce qui a glissé dessous.',
+      de: 'Zwölf Monate nebeneinander: Die Tabelle scrollt, die Seite bleibt, und die erste Spalte bleibt im Blick; eine Linie trennt sie von dem, was darunter verschwindet.',
     },
   },
   Vertical: {
@@ -253,10 +254,19 @@ export function Wide() {
   const t = useWords(words);
   const format = useFormat();
   const { monthYear } = useMonthNames();
-  const inView = { position: 'sticky', insetInlineStart: 0, background: 'var(--surface)' } as const;
+  const [isScrolled, setIsScrolled] = useState(false);
+  const line = isScrolled ? 'var(--mantine-color-default-border)' : 'transparent';
+  const boxShadow = `1px 0 ${line}, -1px 0 ${line}`;
+  const inView = { position: 'sticky', insetInlineStart: 0, background: 'var(--surface)', boxShadow } as const;
   return (
-    <Table.ScrollContainer minWidth={1120} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t.byMonth } }}>
-      <Table tabularNums aria-label={t.byMonth}>
+    <Table.ScrollContainer
+      minWidth={1120}
+      scrollAreaProps={{
+        onScrollPositionChange: ({ x }) => setIsScrolled(x !== 0),
+        viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t.byMonth },
+      }}
+    >
+      <Table tabularNums aria-label={t.byMonth} data-scrolled={isScrolled || undefined}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th style={inView}>{t.state}</Table.Th>

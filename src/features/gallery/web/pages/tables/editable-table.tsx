@@ -342,12 +342,12 @@ export function WholeRow() {
     if (!open && left.current) table.current?.querySelector<HTMLElement>(`[data-step=${left.current}]`)?.focus();
     left.current = open;
   }, [open]);
-  const keep = (changed: Step) => {
+  const put = (changed: Step) => setSteps((now) => now.map((step) => (step.id === changed.id ? changed : step)));
+  const keep = (before: Step, changed: Step) => {
     setOpen(undefined);
-    setSteps(steps.map((step) => (step.id === changed.id ? changed : step)));
-    const before = steps.find(({ id }) => id === changed.id);
-    if (before?.person === changed.person && before.days === changed.days) return;
-    toast.undo(`${t[changed.id]}: ${changed.person}, ${format.number(Number(changed.days))}`, () => setSteps(steps));
+    put(changed);
+    if (before.person === changed.person && before.days === changed.days) return;
+    toast.undo(`${t[changed.id]}: ${changed.person}, ${format.number(Number(changed.days))}`, () => put(before));
   };
   return (
     <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t.steps } }}>
@@ -365,7 +365,7 @@ export function WholeRow() {
         <Table.Tbody>
           {steps.map((step) =>
             step.id === open ? (
-              <EditedStep key={step.id} step={step} keep={keep} cancel={() => setOpen(undefined)} />
+              <EditedStep key={step.id} step={step} keep={(changed) => keep(step, changed)} cancel={() => setOpen(undefined)} />
             ) : (
               <Table.Tr key={step.id}>
                 <Table.Td>{t[step.id]}</Table.Td>

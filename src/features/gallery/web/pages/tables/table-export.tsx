@@ -156,6 +156,7 @@ const words = {
     fr: "le prix n'est pas un montant",
     de: 'der Preis ist kein Betrag',
   },
+  free: { pt: 'grátis', en: 'free', fr: 'gratuit', de: 'gratis' },
   xlsx: {
     pt: 'Lista de licitações: exportar em XLSX',
     en: 'List of notices: export as XLSX',
@@ -245,16 +246,20 @@ export function ReadBack() {
   const language = useLanguage();
   const [text, setText] = useState('');
   const [isTooLarge, setIsTooLarge] = useState(false);
+  const put = (next: string) => {
+    setText(next);
+    setIsTooLarge(false);
+  };
   const read = async (file: File | null) => {
     if (!file) return;
-    setIsTooLarge(file.size > limit);
-    if (file.size <= limit) setText(await file.text());
+    if (file.size > limit) setIsTooLarge(true);
+    else put(await file.text());
   };
   const example = [
     [t.item, t.quantity, t.price],
     [t.paper, 1200, 24.9],
     ['', 85, 189.5],
-    [t.chairs, 'x', 'grátis'],
+    [t.chairs, 'x', t.free],
   ];
   return (
     <Stack gap="md">
@@ -266,7 +271,7 @@ export function ReadBack() {
         maxLength={limit}
         dir="ltr"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => put(event.currentTarget.value)}
       />
       <Group>
         <FileButton accept=".csv,text/csv" onChange={read}>
@@ -276,7 +281,7 @@ export function ReadBack() {
             </Button>
           )}
         </FileButton>
-        <Button variant="default" onClick={() => setText(example.map((cells) => csvLine(cells, language)).join(''))}>
+        <Button variant="default" onClick={() => put(example.map((cells) => csvLine(cells, language)).join(''))}>
           {t.example}
         </Button>
       </Group>
