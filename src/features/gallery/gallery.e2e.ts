@@ -101,3 +101,13 @@ test('leads older addresses to the page that shows what they name', async ({ pag
     }
   }
 });
+
+test('an undo is shown at once, also while three toasts are', async ({ page }) => {
+  await openAs(page, 'admin', '/gallery/toast');
+  const toasts = page.getByRole('alert');
+  for (const kind of ['Sucesso', 'Informação', 'Parcial']) await page.getByRole('button', { name: kind, exact: true }).click();
+  await expect(toasts).toHaveCount(3);
+  await page.locator('#Undo [data-example] button').first().click();
+  await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
+  await expect(toasts).toHaveCount(3);
+});

@@ -25,6 +25,9 @@ type AreaMapProps = {
   height: number;
 };
 
+/** Phones and tablets mostly have none. */
+const hasWheel = matchMedia('(any-pointer: fine)').matches;
+
 /** Arrow keys move between areas, Enter opens an area's list, plus, minus and zero zoom. */
 export function AreaMap({ label, geometry: { outlines, box }, figures, format, kind = 'shades', height }: AreaMapProps) {
   const t = useTexts('charts');
@@ -70,7 +73,7 @@ export function AreaMap({ label, geometry: { outlines, box }, figures, format, k
     <div className={classes.map}>
       <Group wrap="nowrap" justify="space-between" gap="xs">
         <p className={classes.caption} aria-hidden>
-          {marked ? textOf(marked) : t('outlines.how')}
+          {marked ? textOf(marked) : hasWheel && t('outlines.how')}
         </p>
         <Group gap={4} wrap="nowrap">
           <Tool name={t('outlines.closer')} isOff={isClosest} act={() => zoomBy(1.5)} icon={<IconPlus size={18} aria-hidden />} />

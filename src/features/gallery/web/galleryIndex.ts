@@ -27,9 +27,9 @@ export async function fetchSource(page: IndexedPage): Promise<string> {
   return (await sources[pathOf(page)]?.()) ?? '';
 }
 
-/** The pages whose title or words match, by group, in the user's alphabetical order; empty groups are left out. */
+/** The pages whose title in any language, words or id match, by group, in the user's alphabetical order; empty groups are left out. */
 export function searchPages(q: string, language: Language): [Group, IndexedPage[]][] {
-  const found = pages.filter(({ title, words }) => matchesWords(`${title[language]} ${words}`, q));
+  const found = pages.filter(({ id, title, words }) => matchesWords(`${Object.values(title).join(' ')} ${words} ${id}`, q));
   const byGroup = Map.groupBy(found, ({ group }) => group);
   return groups.flatMap((group) => {
     const some = byGroup.get(group);

@@ -9,6 +9,7 @@ const signs: Record<string, string> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ' ': '␣',
+  Control: isMac ? '⌃' : 'Ctrl',
   Escape: 'Esc',
 };
 

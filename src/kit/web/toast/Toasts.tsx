@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { fetchToasts, isToastWanted, onToastWanted } from './toast.ts';
+import { fetchToasts, isToastWanted, onToastWanted, TOAST_LIMIT } from './toast.ts';
 
 const Notifications = lazy(async () => ({ default: (await fetchToasts()).Notifications }));
 
@@ -9,7 +9,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <Notifications position="bottom-right" limit={3} />
+        <Notifications position="bottom-right" limit={TOAST_LIMIT} />
       </Suspense>
     )
   );

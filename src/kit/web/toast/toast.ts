@@ -4,6 +4,8 @@ import { createElement, type ReactNode } from 'react';
 import { text } from '../locale/i18n.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 
+/** Shown at a time; others wait. */
+export const TOAST_LIMIT = 3;
 const readingTime = 4000;
 /** Long enough to notice a slip. */
 const undoTime = 10_000;
@@ -30,7 +32,7 @@ export const toast = {
       await end();
     };
     const message = ({ UndoToast }: Toasts) => createElement(UndoToast, { message: words, undo: takeBack, until, end });
-    if (until) return void show(message, 'dark', false, { id });
+    if (until) return void showAtOnce(message, false, { id });
     const before = latestUndo;
     latestUndo = id;
     if (before) void fetchToasts().then(({ hideNotification }) => hideNotification(before));
@@ -39,7 +41,7 @@ export const toast = {
       const toasts = await fetchToasts();
       toasts.updateNotification({ id, message: message(toasts), autoClose });
     };
-    void show(message, 'dark', undoTime, {
+    void showAtOnce(message, undoTime, {
       id,
       onFocusCapture: () => void hold(false),
       onBlurCapture: () => void hold(undoTime),
@@ -88,6 +90,19 @@ export function isToastWanted(): boolean {
 export function onToastWanted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** One that does not wait for others to end: the oldest one leaves instead. */
+async function showAtOnce(
+  message: (toasts: Toasts) => ReactNode,
+  autoClose: number | false,
+  more: Partial<NotificationData>,
+): Promise<void> {
+  const toasts = await fetchToasts().catch(() => undefined);
+  const shown = toasts?.notificationsStore.getState().notifications ?? [];
+  const oldest = shown.find((one) => one.autoClose !== false);
+  if (shown.length >= TOAST_LIMIT && oldest?.id) toasts?.hideNotification(oldest.id);
+  await show(message, 'dark', autoClose, more);
 }
 
 /** Shows a custom toast. A message can be created from the lazily loaded components. */

@@ -62,7 +62,7 @@ export const guide: Guide = {
         pt: 'No botão da linha, abre as mesmas ações',
         en: 'On the button of the row, opens the same actions',
         fr: 'Sur le bouton de la ligne, ouvre les mêmes actions',
-        de: 'Auf dem Knopf der Zeile: öffnet dieselben Aktionen',
+        de: 'Auf der Schaltfläche der Zeile: öffnet dieselben Aktionen',
       },
       on: '#Rows [data-example] li:first-child button',
       finds: '[role=menu] [role=menuitem]:focus',

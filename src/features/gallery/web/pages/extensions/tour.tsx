@@ -219,6 +219,7 @@ export function Beacons() {
       <Workplace id={id} />
       <Tour
         mode="beacon"
+        withOverlay={false}
         active={isActive}
         onClose={() => setIsActive(false)}
         labels={useTourLabels()}

@@ -10,7 +10,7 @@ import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
   title: { pt: 'Data e hora', en: 'Date and time', fr: 'Date et heure', de: 'Datum und Uhrzeit' },
-  words: 'date picker calendário calendar período range hora time calendrier période Kalender Zeitraum Uhrzeit',
+  words: 'datepicker date picker calendário calendar período range hora time calendrier période Kalender Zeitraum Uhrzeit',
   old: ['/forms/elements/datepicker', '/forms/elements/date-time-picker'],
 } satisfies Meta;
 
@@ -76,7 +76,7 @@ export const guide: Guide = {
         pt: 'Fecha o calendário; o foco fica no botão',
         en: 'Closes the calendar; the focus stays on the button',
         fr: 'Ferme le calendrier ; le focus reste sur le bouton',
-        de: 'Schließt den Kalender; der Fokus bleibt auf dem Knopf',
+        de: 'Schließt den Kalender; der Fokus bleibt auf der Schaltfläche',
       },
       finds: '#Day span:has(input[type=date]:not(:open)) button:focus',
     },

@@ -34,7 +34,7 @@ export const guide: Guide = {
         pt: 'Vai ao botão dentro do campo',
         en: 'Goes to the button within the field',
         fr: 'Va au bouton dans le champ',
-        de: 'Geht zum Knopf im Feld',
+        de: 'Geht zur Schaltfläche im Feld',
       },
       on: '#Inside input',
       finds: '#Inside [data-example] button:focus',

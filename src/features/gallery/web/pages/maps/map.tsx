@@ -14,7 +14,7 @@ import { noticeCalls } from '../../noticeCalls.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
-  title: { pt: 'Mapa', en: 'Map', fr: 'Carte', de: 'Karte' },
+  title: { pt: 'Mapa', en: 'Map', fr: 'Carte', de: 'Landkarte' },
   words:
     'leaflet react-leaflet coroplético choropleth geografia municípios municipalities zoom carte choroplèthe communes Landkarte Gemeinden',
   old: ['/maps/leaflet', '/maps/map', '/maps/react-leaflet'],
