@@ -6,7 +6,7 @@ import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoDetail } from '#features/licitacoes/web/detail/LicitacaoDetail.tsx';
-import { ThingTasksSlot } from './ThingTasksSlot.tsx';
+import { ThingTasksSlot } from './slots/ThingTasksSlot.tsx';
 
 const star = (item: number, name: string) => <FollowControl kind="licitacao" item={item} name={name} />;
 const tasks = (id: number) => <ThingTasksSlot thing={{ kind: 'licitacao', id }} />;

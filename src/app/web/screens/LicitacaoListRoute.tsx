@@ -4,7 +4,7 @@ import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
-import { FreshnessSlot } from './FreshnessSlot.tsx';
+import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
 
 const SearchAlert = lazy(async () => {
   const [{ SearchAlert }] = await Promise.all([import('#features/boletins/web/SearchAlert.tsx'), loadTexts('boletins')]);

@@ -3,7 +3,7 @@ import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { tour } from '#features/tour/web/tour.ts';
-import { FreshnessSlot } from './FreshnessSlot.tsx';
+import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;

@@ -46,7 +46,7 @@ export async function saveAlert(db: Queries, searchId: number, userId: number, c
     .where('search_id', '=', searchId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  // One that told nothing, or nothing by mail, begins anew.
+  // One that told nothing, or nothing by mail, starts over.
   const begins = before && isSilent(before) ? { since_id } : {};
   const mailed_until = before && before.mail !== 'never' ? before.mailed_until : now.toISOString();
   await db

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Dia, SyncProgress } from '../contract.ts';
 import { findFonte } from './fontes.ts';
 import { counts } from './leituras.ts';
-import { addLeituras, anew, inShortWrites } from './plan.ts';
+import { addLeituras, inShortWrites, unread } from './plan.ts';
 import type { Source } from './source.ts';
 import type { Consulta } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function readDays(database: Database, source: Source, consultas: re
       .where('consulta', 'in', consultas)
       .where('dia', 'in', some);
     await asked
-      .set(anew)
+      .set(unread)
       // Without attempts, one that waits was read to its end, and has grown.
       .where((is) => is.or([is('completa_em', 'is not', null), is.and([is('proxima_em', 'is not', null), is('tentativas', '=', 0)])]))
       .execute();
@@ -66,7 +66,7 @@ export async function showProgress(
 /** Asks for a day again from its first page, or for the first time. */
 export async function readAgain(db: Queries, source: Source, dia: string): Promise<void> {
   for (const consulta of listsOf(source, undefined)) await addLeituras(db, source, consulta, [dia]);
-  await db.updateTable('fontes_leituras').set(anew).where('fonte', '=', source.name).where('dia', '=', dia).execute();
+  await db.updateTable('fontes_leituras').set(unread).where('fonte', '=', source.name).where('dia', '=', dia).execute();
 }
 
 /** How complete each of the last `count` days is, by publication, the oldest first. */

@@ -20,7 +20,7 @@ const NO_MODALIDADE = 0;
 const byDay: readonly Consulta[] = ['publicacao', 'atualizacao', 'itens'];
 
 /** A list that is read from its first page. */
-export const anew = {
+export const unread = {
   ...{ pagina: 1, esperados: null, recebidos: 0, completa_em: null, releitura: false },
   ...{ tentativas: 0, proxima_em: null },
 };
@@ -56,7 +56,7 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
     // Those that were put off keep waiting.
     await ofSource.set({ proxima_em: null }).where('tentativas', '=', 0).where('proxima_em', 'is not', null).execute();
     for (const { dia, closedAt } of closing)
-      await ofSource.set(anew).where('consulta', 'in', byDay).where('dia', '=', dia).where('completa_em', '<', closedAt).execute();
+      await ofSource.set(unread).where('consulta', 'in', byDay).where('dia', '=', dia).where('completa_em', '<', closedAt).execute();
   });
 }
 
@@ -116,7 +116,7 @@ export async function inShortWrites(
 export async function addLeituras(db: Queries, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
   const codes = consulta === 'itens' ? [NO_MODALIDADE] : [...source.modalidades.keys()];
   const rows = days.flatMap((dia) =>
-    codes.map((modalidade) => ({ fonte: source.name, consulta, dia, modalidade, ...anew, inteira_em: null })),
+    codes.map((modalidade) => ({ fonte: source.name, consulta, dia, modalidade, ...unread, inteira_em: null })),
   );
   await db
     .insertInto('fontes_leituras')

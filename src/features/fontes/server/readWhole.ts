@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 10;
 export async function readWhole(pass: Pass, leitura: LeituraRow, first?: SourcePage): Promise<boolean> {
   const outcome = await readPages(pass, leitura, first);
   if (outcome !== 'differs') return outcome === 'read';
-  // Rows moved between pages meanwhile: what is missing is found by counting anew.
+  // Rows moved between pages meanwhile: what is missing is found by counting again.
   return (await readPages(pass, { ...leitura, pagina: 1, releitura: true })) === 'read';
 }
 
