@@ -191,6 +191,7 @@ test('arrow keys move in the account menu, and the next notice does not change t
     'Planos e preços',
     'Perguntas frequentes',
     'Aparência…',
+    'Conhecer o Certame',
     'Sair',
   ]) {
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
