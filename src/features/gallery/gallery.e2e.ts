@@ -104,7 +104,7 @@ test('leads older addresses to the page that shows what they name', async ({ pag
       const found: string[] = [];
       for (const path of paths) {
         history.pushState(null, '', path);
-        for (let tries = 0; location.pathname === path && tries < 1000; tries++) await new Promise(requestAnimationFrame);
+        for (let tries = 0; location.pathname === path && tries < 1000; tries++) await new Promise((done) => setTimeout(done, 5));
         found.push(location.pathname + location.hash);
       }
       return found;
