@@ -1,4 +1,4 @@
-// Days of a source: those that somebody asks for, and how complete each is.
+// Days of a source: those that users ask for, and how complete each is.
 import { sql } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';

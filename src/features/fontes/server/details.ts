@@ -55,7 +55,7 @@ async function findUnchanged(db: Queries, { name, changedAt }: Source, said: Rea
 
 export type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
 
-/** Queues the bills of a chamber that somebody follows. */
+/** Queues the bills of a chamber that users follow. */
 export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<void> {
   const followed = await db
     .selectFrom('projetos')
@@ -68,7 +68,7 @@ export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<voi
   await queueKeys(db, fonte, codes);
 }
 
-/** The next ones to read: what somebody follows, then what is still open, then the rest; those that failed before come last. */
+/** The next ones to read: what users follow, then what is still open, then the rest; those that failed before come last. */
 export async function nextDetails(db: Queries, { name: fonte, thing }: Source, now: Date, limit: number): Promise<Queued[]> {
   const due = db
     .selectFrom('fontes_detalhes')

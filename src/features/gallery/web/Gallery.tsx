@@ -1,4 +1,4 @@
-// The gallery: a living guide to the parts that screens are made of, for developers and whoever decides how screens look.
+// The gallery: a living guide to the parts that screens are made of, for developers and designers.
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
