@@ -19,6 +19,7 @@ const benches = [
   'exports',
   'alerts',
   'soak',
+  'firstScreens',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

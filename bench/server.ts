@@ -3,13 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(import.meta.dirname, '..');
+/** This checkout. */
+export const root = join(import.meta.dirname, '..');
 
 type Running = { server: ChildProcess; url: string };
 
-/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ. */
-export async function start(folder: string, env: Record<string, string> = {}): Promise<Running> {
-  const server = spawn(process.execPath, [join(root, 'src/app/server/main.ts')], {
+/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which. */
+export async function start(folder: string, env: Record<string, string> = {}, checkout = root): Promise<Running> {
+  const server = spawn(process.execPath, [join(checkout, 'src/app/server/main.ts')], {
     env: {
       ...process.env,
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },

@@ -1,0 +1,43 @@
+// The screens that are measured, and three interactions with each.
+import type { Page } from '@playwright/test';
+
+type Interaction = (page: Page) => Promise<unknown>;
+export type MeasuredScreen = { path: string; isSignedIn: boolean; interactions: [Interaction, Interaction, Interaction] };
+
+const openPalette: Interaction = async (page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+};
+const closePalette: Interaction = (page) => page.keyboard.press('Escape');
+const openMenu: Interaction = (page) => page.getByRole('button', { name: 'Abrir o menu' }).click();
+const changeSkin: Interaction = (page) => page.getByRole('button', { name: /^Usar o tema/ }).click();
+
+/** `notice`: the id of the one whose page is measured. */
+export const screensFor = (notice: number): Record<string, MeasuredScreen> => ({
+  login: {
+    path: '/login',
+    isSignedIn: false,
+    interactions: [
+      (page) => page.getByLabel('E-mail').pressSequentially('a'),
+      (page) => page.getByRole('button', { name: /senha/i }).first().click(),
+      changeSkin,
+    ],
+  },
+  overview: { path: '/', isSignedIn: true, interactions: [openPalette, closePalette, openMenu] },
+  list: {
+    path: '/apps/invoice/list',
+    isSignedIn: true,
+    interactions: [(page) => page.getByRole('button', { name: 'Próxima página' }).click(), openPalette, closePalette],
+  },
+  detail: { path: `/apps/invoice/preview/${notice}`, isSignedIn: true, interactions: [openPalette, closePalette, openMenu] },
+  mail: {
+    path: '/apps/email',
+    isSignedIn: true,
+    interactions: [openPalette, closePalette, (page) => page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click()],
+  },
+  calendar: {
+    path: '/apps/calendar',
+    isSignedIn: true,
+    interactions: [(page) => page.getByRole('button', { name: /^Próxim[oa] (mês|semana|dia)/ }).click(), openPalette, closePalette],
+  },
+});
