@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
+import { joinFacades } from './scripts/joinFacades.mjs';
 import { summaries } from './scripts/summaries.mjs';
 import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
@@ -21,7 +22,7 @@ const callsBesideScreens: ProxyOptions = {
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades()],
   server: {
     host: '127.0.0.1',
     port: 3000,
@@ -48,13 +49,8 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
-            // What every screen needs of the packages: it changes rarely, so it has a file that stays in the cache.
-            { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
-            // What every screen needs of ours, whichever later screens use parts of it too: one file, for spread over several,
-            // two of them came to need each other.
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            // What the first screens need besides is added by scripts/build.mjs. What several later screens share goes into
-            // files by the screens that share it. What is tiny stays by itself: where it joined a neighbour, files came to need each other.
+            // What the first screens need is added by scripts/build.mjs. What several later screens share goes into files by the
+            // screens that share it. What is tiny stays by itself: where it joined a neighbour, files came to need each other.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },

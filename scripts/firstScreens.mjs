@@ -2,6 +2,7 @@
 // hints; scripts/bundleReport.mjs measures them. e2e/firstScreens.e2e.ts tests that nothing is missing here.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isFacade } from './joinFacades.mjs';
 import { root } from './run.mjs';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
@@ -22,6 +23,9 @@ const afterwards = [
 ];
 /** How fresh the data are, beside the title. */
 const freshness = ['src/features/fontes/web/freshness/Freshness.tsx', 'src/features/fontes/web/freshness/texts/pt.ts'];
+const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
+/** What the overview draws once it can be used. */
+const chart = 'src/kit/web/charts/BarsChart.tsx';
 const shell = {
   modules: [
     ...always.modules,
@@ -41,7 +45,7 @@ export const firstScreens = {
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    later: [...afterwards, 'src/app/web/entrance/LoginDrawing.tsx'],
+    later: [...afterwards, loginDrawing],
   },
   overview: {
     title: '/, signed in',
@@ -49,7 +53,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx', chart],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -97,35 +101,72 @@ export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAw
  * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} modules in none of them stay with their screens
  */
 export function groupsOf(parts) {
-  const { login: loginScreen, overview: overviewScreen, list: listScreen } = firstScreens;
-  const [start, login, frame, overview, list] = [
-    { modules: always.modules, texts: [] },
-    loginScreen,
-    shell,
-    overviewScreen,
-    listScreen,
-  ].map((contents) => {
+  /** @param {Contents} contents */
+  const modulesOf = (contents) => {
     const files = filesOf(parts, { ...contents, texts: [] }, []);
     return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
+  };
+  const start = modulesOf({ modules: always.modules, texts: [] });
+  const [login, frame, overview, list] = [firstScreens.login, shell, firstScreens.overview, firstScreens.list].map(modulesOf);
+  const first = [login, frame, overview, list];
+  const [charts, drawing] = [chart, loginDrawing].map((module) => modulesOf({ modules: [module], texts: [] }));
+  const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...modulesOf({ modules, texts: [] })]));
+  /** @param {string | ((module: string) => string)} name @param {(module: string) => boolean | undefined} test @param {number} [priority] */
+  const group = (name, test, priority = 1) => ({
+    name: typeof name === 'string' ? name : (/** @type {string} */ id) => name(nameOf(id)),
+    priority,
+    test: (/** @type {string} */ id) => test(nameOf(id)) === true,
   });
-  /** @param {string} name @param {(module: string) => boolean | undefined} test */
-  const group = (name, test) => ({
-    name,
-    priority: 1,
-    test: (/** @type {string} */ id) => !start?.has(nameOf(id)) && test(nameOf(id)) === true,
-  });
+  const isFirst = (/** @type {string} */ module) => first.some((screen) => screen?.has(module));
+  const isPackage = (/** @type {string} */ module) => module.startsWith('node_modules/');
+  // What every screen needs, and what the login page shares with the list.
+  const isBasic = (/** @type {string} */ module) => start.has(module) || (login?.has(module) && list?.has(module));
   return [
+    // The packages change rarely, so they have a file that stays in the cache.
+    group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
+    // With the styles of all first screens, in one file.
+    group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),
+    // The texts of the first screens by language: of the login page, and what others need besides.
+    {
+      ...group(
+        (module) => `texts-${languageOf(module)}`,
+        (module) => isTextOf(module, firstScreens.login.texts),
+        3,
+      ),
+      debugName: 'texts',
+    },
+    {
+      ...group(
+        (module) => `frame-${languageOf(module)}`,
+        (module) => isTextOf(module, [...firstScreens.overview.texts, ...firstScreens.list.texts]),
+        2,
+      ),
+      debugName: 'frame',
+    },
     // Else it may share a file with something that brings half the application along.
     group('news', (module) => onceIdle.includes(module)),
-    group('basics', (module) => login?.has(module) && list?.has(module)),
-    group('shell', (module) => frame?.has(module)),
-    group('screen', (module) => overview?.has(module) && list?.has(module)),
+    group('shell', (module) => frame?.has(module) || (overview?.has(module) && list?.has(module))),
+    group('login', (module) => login?.has(module)),
     // Other screens show the same cards,
     group('cards', (module) => overview?.has(module) && !module.startsWith('src/features/')),
     // other lists the same tables.
     group('table', (module) => list?.has(module) && !module.startsWith('src/features/')),
+    group('charts', (module) => charts?.has(module)),
+    group('drawing', (module) => drawing?.has(module)),
+    group('later', (module) => later.has(module)),
   ];
 }
+
+/** @param {string} module */
+const isStyle = (module) => module.endsWith('.css');
+
+const textsPath = /\/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/;
+
+/** @param {string} module of texts */
+const languageOf = (module) => textsPath.exec(module)?.[2] ?? '';
+
+/** @param {string} module @param {string[]} names of catalogues */
+const isTextOf = (module, names) => names.includes(textsPath.exec(module)?.[1] ?? '');
 
 /**
  * Writes the preload hints of the first screens into the page, and the list of the bundle's parts beside it.
@@ -171,7 +212,7 @@ export function hintFirstScreens() {
 
 /** @param {import('vite').Rolldown.OutputBundle | import('vite').Rolldown.RolldownOutput['output']} bundle @returns {Parts} */
 export function partsOf(bundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && !isFacade(file));
   return Object.fromEntries(
     chunks.map((chunk) => [
       chunk.fileName,
