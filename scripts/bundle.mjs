@@ -16,7 +16,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/{build,firstScreens,usedIcons}.mjs',
+  'scripts/*.mjs',
 ];
 
 /** @param {string} file */

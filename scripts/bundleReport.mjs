@@ -29,8 +29,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** @param {import('./firstScreens.mjs').Contents} contents */
 function weigh(contents) {
-  // The page itself loads this one.
-  const files = ['first-paint.js', ...filesOf(parts, contents, ['pt'])].map((file) => ({ file, bytes: bytesOf(file) }));
+  const files = filesOf(parts, contents, ['pt']).map((file) => ({ file, bytes: bytesOf(file) }));
   files.sort((one, other) => other.bytes - one.bytes);
   return { js: files.filter(({ file }) => file.endsWith('.js')), css: files.filter(({ file }) => file.endsWith('.css')) };
 }

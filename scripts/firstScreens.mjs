@@ -2,6 +2,7 @@
 // hints; scripts/bundleReport.mjs measures them. e2e/firstScreens.e2e.ts tests that nothing is missing here.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { earlyScript } from './earlyScript.mjs';
 import { isFacade } from './joinFacades.mjs';
 import { root } from './run.mjs';
 
@@ -168,19 +169,24 @@ const languageOf = (module) => textsPath.exec(module)?.[2] ?? '';
 /** @param {string} module @param {string[]} names of catalogues */
 const isTextOf = (module, names) => names.includes(textsPath.exec(module)?.[1] ?? '');
 
+/** The place of the early script in `index.html`. */
+const earlyPlace = '<script data-early></script>';
+
 /**
- * Writes the preload hints of the first screens into the page, and the list of the bundle's parts beside it.
+ * Writes the early script into the page, with the files of the first screens, and the list of the bundle's parts beside it.
  * @returns {import('vite').Plugin}
  */
 export function hintFirstScreens() {
   const languages = ['pt', 'en', 'fr', 'de'];
   return {
     name: 'first-screens',
-    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(page, { bundle }) {
-        const parts = partsOf(bundle ?? {});
+      async handler(page, { bundle }) {
+        /** @param {Record<string, string[]>} files */
+        const write = async (files) => page.split(earlyPlace).join(`<script>${await earlyScript(files)}</script>`);
+        if (!bundle) return write({ login: [], shell: [], overview: [], list: [] });
+        const parts = partsOf(bundle);
         const inPage = new Set(filesOf(parts, { modules: always.modules, texts: [] }, []));
         /** @param {Contents} contents */
         const hints = (contents) =>
@@ -189,19 +195,15 @@ export function hintFirstScreens() {
             .map((file) => basename(file));
         const frame = hints(shell);
         /** @param {Contents} contents */
-        const rest = (contents) =>
-          hints(contents)
-            .filter((file) => !frame.includes(file))
-            .join(' ');
-        return (
-          page
-            .replace(
-              'src="/first-paint.js"',
-              `src="/first-paint.js" data-login="${hints(firstScreens.login).join(' ')}" data-shell="${frame.join(' ')}" data-overview="${rest(firstScreens.overview)}" data-list="${rest(firstScreens.list)}"`,
-            )
-            // What paints goes first: on a slow line the mark shows 0.8 s earlier, and the screen no later.
-            .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-        );
+        const rest = (contents) => hints(contents).filter((file) => !frame.includes(file));
+        const files = {
+          login: hints(firstScreens.login),
+          shell: frame,
+          overview: rest(firstScreens.overview),
+          list: rest(firstScreens.list),
+        };
+        // What paints goes first: on a slow line the mark shows 0.8 s earlier, and the screen no later.
+        return (await write(files)).replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
       },
     },
     writeBundle({ dir }, bundle) {
@@ -212,7 +214,9 @@ export function hintFirstScreens() {
 
 /** @param {import('vite').Rolldown.OutputBundle | import('vite').Rolldown.RolldownOutput['output']} bundle @returns {Parts} */
 export function partsOf(bundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && !isFacade(file));
+  const chunks = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .filter((chunk) => !isFacade(chunk));
   return Object.fromEntries(
     chunks.map((chunk) => [
       chunk.fileName,

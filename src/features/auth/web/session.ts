@@ -9,13 +9,12 @@ import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 import { withTabLock } from './tabLock.ts';
+import { claimsOf, minRemainingLife } from './tokens.ts';
 
 /** How long before expiry tokens are renewed; random, so that tabs rarely renew at the same moment. */
 const renewBefore = 90_000 + Math.random() * 60_000;
 /** The longest wait for the first screen. */
 const resumeTimeout = 10_000;
-/** A token must outlive the call it is sent with. */
-const minRemainingLife = 15_000;
 
 let stored: SessionStore;
 let session: Session | null = null;
@@ -163,13 +162,4 @@ function renewIfDue(): void {
 function expiryOf(token: string, isFresh: boolean): number {
   const { iat, exp } = claimsOf(token);
   return isFresh ? Date.now() + (exp - iat) * 1000 : exp * 1000;
-}
-
-/** Reads a token's times; an unreadable one counts as expired. */
-function claimsOf(token: string): { iat: number; exp: number } {
-  try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-  } catch {
-    return { iat: 0, exp: 0 };
-  }
 }

@@ -1,7 +1,6 @@
 // The HTTP server around the features: error responses, health, documentation, and the built web pages.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
@@ -19,6 +18,7 @@ import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodie
 import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
+import { contentPolicy, sendPage } from './pages.ts';
 import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
@@ -46,23 +46,6 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> 
 
 /** First path segments of the kit's own URLs. Unknown URLs below them get JSON, never the page. */
 const kitsOwn = ['api', 'healthz', 'readyz', 'assets'];
-
-/** The content security policy: only resources of this server. Style elements need the page's nonce; other responses have none. */
-function contentPolicy(nonce?: string): string {
-  const styles = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src ${styles}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 const securityHeaders = {
   'content-security-policy': contentPolicy(),
@@ -144,14 +127,14 @@ export async function createServer({
   const wantsPage = ({ method, headers, url }: FastifyRequest) =>
     (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
   app.setNotFoundHandler(async (request, response) => {
-    if (pages && wantsPage(request)) return sendPage(response, pages);
+    if (pages && wantsPage(request)) return sendPage(request, response, pages);
     return sendProblem(new Problem('not-found'), request, response);
   });
   // Some screens have the URL of a call. Calls have a token; navigations do not.
   if (pages)
     app.addHook('onRequest', async (request, response) => {
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
-      return mayBeBoth && wantsPage(request) ? sendPage(response, pages) : undefined;
+      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages) : undefined;
     });
 
   await addDocumentation(app, appName);
@@ -254,7 +237,8 @@ function sendProblem(problem: Problem, request: FastifyRequest, response: Fastif
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */
 async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
-  for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, (_request, response) => sendPage(response, webRoot));
+  for (const path of ['/', '/index.html'])
+    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot));
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
@@ -264,15 +248,4 @@ async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-}
-
-/** The page with a unique nonce; it is not cached, because a cached copy would have an old one. */
-async function sendPage(response: FastifyReply, webRoot: string): Promise<FastifyReply> {
-  const nonce = randomBytes(18).toString('base64');
-  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
-  return response
-    .header('content-security-policy', contentPolicy(nonce))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll('%NONCE%', nonce));
 }

@@ -1,6 +1,7 @@
 // Sends one call: URL, headers, session, errors.
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
+import { callHeaders, takeEarly } from './earlyCalls.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import { connectionLost, probeConnection, serverUnavailable } from './serverState.ts';
@@ -65,12 +66,14 @@ async function attempt(
   const [method, path] = methodAndPath(endpoint.route);
   const isStream = endpoint.body === 'stream';
   const send = given ?? (method === 'GET' || isStream ? fetch : fetchKeepalive);
-  const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  const address = addressOf(path, parts);
+  const early = method === 'GET' && !given ? await takeEarly(address, currentLanguage()) : undefined;
+  if (early) return early;
+  const headers = new Headers(callHeaders(currentLanguage(), token));
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
-    const response = await send(addressOf(path, parts), { method, headers, body, signal });
+    const response = await send(address, { method, headers, body, signal });
     connectionLost.set(false);
     return response;
   } catch (error) {
