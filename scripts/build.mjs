@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { findCycle } from './bundleCycles.mjs';
 import { finest, groupsOf, partsOf } from './firstScreens.mjs';
+import { prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 
 /** Smaller responses fit one packet; images and fonts are compressed already. */
@@ -38,6 +39,7 @@ const parts = await bundle([finest], { write: false, minify: false });
 await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: built });
 const cycle = findCycle(JSON.parse(readFileSync(`${built}.parts.json`, 'utf8')));
 if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in vite.config.ts.`);
+await prerenderPages(built);
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(previous, { recursive: true, force: true });

@@ -180,6 +180,7 @@ export function hintFirstScreens() {
   const languages = ['pt', 'en', 'fr', 'de'];
   return {
     name: 'first-screens',
+    apply: ({ build }) => !build?.ssr,
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {

@@ -13,7 +13,7 @@ export const isFacade = ({ code }) => passing.test(code);
 export function joinFacades() {
   return {
     name: 'join-facades',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     enforce: 'post',
     generateBundle: {
       order: 'post',

@@ -10,6 +10,7 @@ import { type WriteRates, writeRateLimiter } from '#kit/server/limits/writeRateL
 import { startRetention } from '#kit/server/work/retention.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
+import { pageChooser } from './page.ts';
 import { quotasOf } from './ports/quotas.ts';
 import { searchInThread } from './search/searchInThread.ts';
 import { type Log, openServices, type Services } from './services.ts';
@@ -65,6 +66,7 @@ export async function openProduct(
     ...{ database, webRoot, writeRate: rate, freeSpace: data.room, sharedWithPages: ['apps'] },
     ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy },
     watch: trust.watch,
+    choosePage: pageChooser(services.readSettings),
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
   });

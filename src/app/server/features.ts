@@ -1,11 +1,11 @@
 // Every feature's manifest, with what it needs from others. A new feature takes one line here.
 import { accountFeature } from '#features/account/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
-import { abilityOf, isAdmin, signInRole } from '#features/auth/server/accounts/abilities.ts';
+import { abilityOf, isAdmin } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
 import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
-import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
+import { demoGuard } from '#features/auth/server/demo.ts';
 import { authFeature } from '#features/auth/server/feature.ts';
 import { inviteUser } from '#features/auth/server/links/invitations.ts';
 import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.ts';
@@ -99,16 +99,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   const features: Record<string, Feature> = {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
     outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.publishOutboxChange }),
-    settings: settingsFeature({
-      ...services,
-      registrationFor: registration.for,
-      isRegistrationPublic: registration.isPublicFor,
-      findClosed: access.findClosed,
-      demoAccounts:
-        config.demo === 'off'
-          ? []
-          : demoAccounts.map(({ email, password, ...account }) => ({ email, password, role: signInRole(account) })),
-    }),
+    settings: settingsFeature(services.readSettings),
     waitlist: waitlistFeature({
       ...services,
       limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),

@@ -1,6 +1,9 @@
 // What all features share: database, events, mail, images, access.
+
 import { makeRecord } from '#features/audit/server/record.ts';
+import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
+import { demoAccounts } from '#features/auth/server/demo.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
 import { openKeys } from '#features/auth/server/sessions/keys.ts';
 import { publishSessionChange } from '#features/auth/server/sessions/sessionEvents.ts';
@@ -9,6 +12,7 @@ import { publishToAuthor } from '#features/email/server/writing/deliveries.ts';
 import { outgoingMessageReader } from '#features/email/server/writing/outgoingMessage.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
 import { localTrust } from '#features/settings/server/localTrust.ts';
+import { settingsReader } from '#features/settings/server/readSettings.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -63,6 +67,14 @@ export async function openServices(config: Config, { database, attachments, edit
   const commands = commandsWith(secret, () =>
     log.warn('Ten wrong command secrets within a minute: further ones are refused until the minute is over.'),
   );
+  const registration = registrationOf(config, access);
+  const sendsMail = config.smtpUrl !== null;
+  const readSettings = settingsReader({
+    ...{ appName: config.appName, dnsLabel: config.dnsLabel, sendsMail, mayUseDemo: access.mayUseDemo },
+    ...{ registrationFor: registration.for, isRegistrationPublic: registration.isPublicFor, findClosed: access.findClosed },
+    demoAccounts:
+      config.demo === 'off' ? [] : demoAccounts.map(({ email, password, ...account }) => ({ email, password, role: signInRole(account) })),
+  });
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const addresses = await signedAddresses(addressKeys, onError);
   return {
@@ -70,10 +82,9 @@ export async function openServices(config: Config, { database, attachments, edit
     ...{ record, cleaner, mailer, tokens, trust, access },
     ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),
-    registration: registrationOf(config, access),
+    ...{ registration, readSettings, sendsMail },
     authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo, config.demo)),
     ...{ appName: config.appName, dnsLabel: config.dnsLabel, demo: config.demo, mayUseDemo: access.mayUseDemo },
-    sendsMail: config.smtpUrl !== null,
     /** Sets the address at which the server listens. */
     listensAt: (url: string) => {
       listening = url;

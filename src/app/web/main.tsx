@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
@@ -9,26 +7,20 @@ import { registerKinds } from '#features/notifications/web/kinds.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
-import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
-import { Hints } from '#kit/web/popup/Hints.tsx';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
 import { setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
-import { Toasts } from '#kit/web/toast/Toasts.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
+import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
-import { InstallationName } from './InstallationName.tsx';
+import { takePageSettings } from './pageSettings.ts';
 import { makeRouter } from './routes/router.tsx';
-import { Appearance } from './shell/Appearance.tsx';
-import { ServerAway } from './shell/away/ServerAway.tsx';
+import { startingTexts } from './startingTexts.ts';
 import { shareStyleNonce } from './styleNonce.ts';
+import { readTyped, restoreTyped } from './typedText.ts';
 import './styles.css';
-
-/** The texts of the login pages. */
-const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/auth/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
-const otherCatalogues = async () => (await import('./catalogues.ts')).catalogues;
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -36,44 +28,38 @@ shareStyleNonce();
 startLayout();
 printLight();
 startRipple();
-await Promise.all([startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
-
 const queryClient = makeQueryClient();
-sendOnLeave(queryClient);
-onLanguageChange(() => void queryClient.invalidateQueries());
 const router = makeRouter(queryClient);
-followSession();
-// Few users need it, so it is not loaded at the start.
-setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
-registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
-// While a user is signed in, changes on the server refetch data here.
-fetchWhenIdle(
-  () => import('#kit/web/live/liveEvents.ts'),
-  ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
-);
+void start();
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onCaughtError: (error) => {
-    // A lost connection is not a bug; the screen shows it.
-    if (!(error instanceof Unreachable)) console.error(error);
-  },
-});
-root.render(
-  <StrictMode>
-    <Appearance>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <InstallationName>
-            <Toasts />
-            <Hints />
-            <RouterProvider router={router} />
-            <ServerAway onBack={() => void router.invalidate()} />
-          </InstallationName>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </Appearance>
-  </StrictMode>,
-);
+// Not awaited: the screen's code waits until this file has run.
+async function start(): Promise<void> {
+  await Promise.all([startSession(sessionKeys), startTexts(...startingTexts)]);
+  takePageSettings(queryClient);
+  sendOnLeave(queryClient);
+  onLanguageChange(() => void queryClient.invalidateQueries());
+  followSession();
+  // Few users need it, so it is not loaded at the start.
+  setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
+  registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
+  // While a user is signed in, changes on the server refetch data here.
+  fetchWhenIdle(
+    () => import('#kit/web/live/liveEvents.ts'),
+    ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
+  );
+
+  // What the build wrote into the page stays until the screen is complete.
+  await Promise.all([router.load(), globalThis.sheetsLoaded]);
+  const place = document.getElementById('root') as HTMLElement;
+  const typed = readTyped(place);
+  const root = createRoot(place, {
+    onCaughtError: (error) => {
+      // A lost connection is not a bug; the screen shows it.
+      if (!(error instanceof Unreachable)) console.error(error);
+    },
+  });
+  startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={() => restoreTyped(place, typed)} />));
+}
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
 function followSession(): void {

@@ -5,8 +5,9 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** The nonce of this page. */
+/** The nonce of this page. The build renders pages too: there it is the place that the server puts one into. */
 export function styleNonce(): string {
+  if (typeof document === 'undefined') return '%NONCE%';
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 

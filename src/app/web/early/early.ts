@@ -7,6 +7,8 @@ import { applyAppearance } from './appearance.ts';
 import { firstCallsAt } from './firstCalls.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
 
+export { arrange, loadSheets } from './arrange.ts';
+
 declare const FIRST_FILES: FirstFiles;
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 // The router: the entrance, moved addresses, the screens in their frame, and pages for everybody.
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from '../entrance/entranceRoutes.ts';
@@ -61,9 +61,11 @@ const tree = root.addChildren([
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
 ]);
 
-export function makeRouter(queryClient: QueryClient) {
+/** `history`: another than the browser's. */
+export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree: tree,
+    ...(history && { history }),
     context: { queryClient },
     parseSearch,
     stringifySearch,

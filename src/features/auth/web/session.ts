@@ -46,7 +46,7 @@ export function currentUser(): UserData | null {
 }
 
 export function useUser(): UserData | null {
-  return useSyncExternalStore(onSessionChange, currentUser);
+  return useSyncExternalStore(onSessionChange, currentUser, currentUser);
 }
 
 /** Subscribes to sign-in, renewal and sign-out in any tab. */

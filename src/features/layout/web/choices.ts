@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredInOtherTab, readStored, store } from '#kit/web/device/browserStorage.ts';
 
-/** The possible values, the specification's default first. `first-paint.js` also reads skin and direction. */
+/** The possible values, the specification's default first. `src/app/web/early` also reads skin and direction. */
 export const choices = {
   skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
   contentWidth: ['full', 'boxed'],
@@ -49,12 +49,14 @@ export function chooseDefaults(): void {
 }
 
 export function useChoices(): Layout {
-  return useSyncExternalStore(onChoice, currentChoices);
+  return useSyncExternalStore(onChoice, currentChoices, currentChoices);
 }
+
+const currentLayout = () => shown;
 
 /** The effective layout, or the one that is previewed: conflicting choices are overridden, but stay stored. */
 export function useLayout(): Layout {
-  return consistentLayout(useSyncExternalStore(onChoice, () => shown));
+  return consistentLayout(useSyncExternalStore(onChoice, currentLayout, currentLayout));
 }
 
 /** Shows other choices without storing them. @returns ends the preview */

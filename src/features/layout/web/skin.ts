@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Choice, choose, useLayout } from './choices.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const isSystemDark = () => darkSystem.matches;
 
 export type EffectiveSkin = Exclude<Choice<'skin'>, 'system'>;
 
@@ -14,7 +15,8 @@ export function useEffectiveSkin(): EffectiveSkin {
       darkSystem.addEventListener('change', listener);
       return () => darkSystem.removeEventListener('change', listener);
     },
-    () => darkSystem.matches,
+    isSystemDark,
+    isSystemDark,
   );
   if (skin !== 'system') return skin;
   return systemIsDark ? 'dark' : 'light';

@@ -28,16 +28,48 @@ export function hashesOf(page: string): string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
 }
 
+/** The page for a request: a file of the build, the installation's name, and what else the page needs at once, as JSON. */
+export type ChoosePage = (request: FastifyRequest) => Promise<{ file: string; appName: string; settings: unknown }>;
+
+/** While the settings cannot be read, the page comes without them. */
+export const plainPage = { file: 'index.html', appName: 'Certame', settings: null };
+
 /** Sends a page of the build with a unique nonce; it is not cached, because a cached copy would have an old one. */
-export async function sendPage(request: FastifyRequest, response: FastifyReply, webRoot: string): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  response: FastifyReply,
+  webRoot: string,
+  choose: ChoosePage,
+): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+  const { file, appName, settings } = await choose(request).catch(() => plainPage);
+  const page = await readFile(join(webRoot, file), 'utf8');
   response
     .header('content-security-policy', contentPolicy(nonce, hashesOf(page)))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  return response.send(await compressed(request, response, page.replaceAll('%NONCE%', nonce)));
+  return response.send(
+    await compressed(request, response, fill(page, { NONCE: nonce, APP_NAME: escaped(appName), SETTINGS: json(settings) })),
+  );
+}
+
+/** Puts values in the places of a page: `%NONCE%`. */
+function fill(page: string, values: Record<'NONCE' | 'APP_NAME' | 'SETTINGS', string>): string {
+  return page
+    .replace('"%SETTINGS%"', () => values.SETTINGS)
+    .replace(/%(NONCE|APP_NAME)%/g, (_, name: 'NONCE' | 'APP_NAME') => values[name]);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** For a script element of another type, which ends at the first `</script`. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** Fast settings, since every page is compressed anew: 20 KB take a millisecond. */

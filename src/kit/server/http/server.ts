@@ -18,7 +18,7 @@ import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodie
 import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
-import { contentPolicy, sendPage } from './pages.ts';
+import { type ChoosePage, contentPolicy, plainPage, sendPage } from './pages.ts';
 import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
@@ -42,6 +42,8 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> 
   times?: RequestTimes;
   /** Called first for every request, including pages and files. */
   watch?: (request: FastifyRequest) => Promise<void>;
+  /** Which page a request gets; by default the same for all. */
+  choosePage?: ChoosePage;
 };
 
 /** First path segments of the kit's own URLs. Unknown URLs below them get JSON, never the page. */
@@ -71,6 +73,7 @@ export async function createServer({
   bodyLimit = BODY_LIMIT,
   times = requestTimes,
   watch,
+  choosePage = async () => plainPage,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
@@ -127,14 +130,14 @@ export async function createServer({
   const wantsPage = ({ method, headers, url }: FastifyRequest) =>
     (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
   app.setNotFoundHandler(async (request, response) => {
-    if (pages && wantsPage(request)) return sendPage(request, response, pages);
+    if (pages && wantsPage(request)) return sendPage(request, response, pages, choosePage);
     return sendProblem(new Problem('not-found'), request, response);
   });
   // Some screens have the URL of a call. Calls have a token; navigations do not.
   if (pages)
     app.addHook('onRequest', async (request, response) => {
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
-      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages) : undefined;
+      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages, choosePage) : undefined;
     });
 
   await addDocumentation(app, appName);
@@ -146,7 +149,7 @@ export async function createServer({
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
-  if (pages) await serveWeb(app, pages);
+  if (pages) await serveWeb(app, pages, choosePage);
   return app;
 }
 
@@ -236,9 +239,9 @@ function sendProblem(problem: Problem, request: FastifyRequest, response: Fastif
 }
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */
-async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+async function serveWeb(app: FastifyInstance, webRoot: string, choosePage: ChoosePage): Promise<void> {
   for (const path of ['/', '/index.html'])
-    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot));
+    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot, choosePage));
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,

@@ -2,7 +2,6 @@
 import { type Language, languages } from '#kit/errors.ts';
 import { onStoredInOtherTab, readStored, store } from '../device/browserStorage.ts';
 
-/** Read by `first-paint.js` too. */
 const key = 'language';
 
 /** Each language's own name. */
@@ -22,7 +21,12 @@ export function currentLanguage(): Language {
 export function saveLanguage(chosen: Language): void {
   language = chosen;
   store(key, chosen);
+  // The build renders pages without a document.
+  if (typeof document === 'undefined') return;
   document.documentElement.lang = documentLanguages[chosen];
+  // For the page of the next visit, which the server chooses.
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store over HTTPS only
+  document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Calls back when another tab chose a language. */

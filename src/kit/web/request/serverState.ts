@@ -8,14 +8,15 @@ function flag() {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const read = () => isUp;
   return {
     set: (next: boolean) => {
       if (isUp === next) return;
       isUp = next;
       for (const listener of listeners) listener();
     },
-    isUp: () => isUp,
-    use: () => useSyncExternalStore(subscribe, () => isUp),
+    isUp: read,
+    use: () => useSyncExternalStore(subscribe, read, read),
   };
 }
 

@@ -5,7 +5,7 @@ const Notifications = lazy(async () => ({ default: (await fetchToasts()).Notific
 
 /** Renders the toasts; the app has one. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(onToastWanted, isToastWanted);
+  const wanted = useSyncExternalStore(onToastWanted, isToastWanted, isToastWanted);
   return (
     wanted && (
       <Suspense>

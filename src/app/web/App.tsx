@@ -1,0 +1,42 @@
+// The whole application: what the browser renders, and what the build renders of its pages.
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useLayoutEffect, useRef } from 'react';
+import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
+import { Hints } from '#kit/web/popup/Hints.tsx';
+import { Toasts } from '#kit/web/toast/Toasts.tsx';
+import { InstallationName } from './InstallationName.tsx';
+import type { makeRouter } from './routes/router.tsx';
+import { Appearance } from './shell/Appearance.tsx';
+import { ServerAway } from './shell/away/ServerAway.tsx';
+
+type AppProps = {
+  queryClient: QueryClient;
+  router: ReturnType<typeof makeRouter>;
+  /** Called once the application has replaced what the build wrote into the page. */
+  onShown?: () => void;
+};
+
+export function App({ queryClient, router, onShown }: AppProps) {
+  const shown = useRef(onShown);
+  useLayoutEffect(() => {
+    shown.current?.();
+    shown.current = undefined;
+  }, []);
+  return (
+    <StrictMode>
+      <Appearance>
+        <ErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <InstallationName>
+              <Toasts />
+              <Hints />
+              <RouterProvider router={router} />
+              <ServerAway onBack={() => void router.invalidate()} />
+            </InstallationName>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </Appearance>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,39 @@
+// Runs after the markup that the build wrote into the page.
+import { stored } from './appearance.ts';
+import { comesIn } from './hints.ts';
+
+declare global {
+  /** Resolves when the style sheets that the page names are loaded; see `scripts/prerender.mjs`. */
+  var sheetsLoaded: Promise<unknown> | undefined;
+}
+
+/** Loads the style sheets, which the first paint does not wait for. */
+export function loadSheets(): void {
+  const hints = document.querySelectorAll<HTMLLinkElement>('link[data-sheet]');
+  globalThis.sheetsLoaded = Promise.all(
+    [...hints].map(({ href }) => {
+      const sheet = document.createElement('link');
+      Object.assign(sheet, { rel: 'stylesheet', crossOrigin: '', href });
+      document.head.append(sheet);
+      return new Promise((resolve) => {
+        sheet.onload = sheet.onerror = resolve;
+      });
+    }),
+  );
+}
+
+/** Puts the skeleton in the layout that the user chose, and removes a login page that is not the one to be shown. */
+export function arrange(root: HTMLElement): void {
+  const skeleton = root.querySelector<HTMLElement>('[data-skeleton]');
+  if (skeleton) {
+    Object.assign(skeleton.dataset, {
+      menu: stored('menuHidden') === 'true' ? 'hidden' : stored('menuLayout') || 'vertical',
+      bar: stored('navbarType') || 'floating',
+      content: stored('contentWidth') || 'full',
+    });
+    if (stored('menuCollapsed') === 'true') skeleton.dataset.collapsed = '';
+  }
+  const isLogin = root.dataset.login !== undefined;
+  const isOtherLanguage = root.dataset.login !== document.documentElement.lang.slice(0, 2);
+  if (skeleton ? !comesIn() : isLogin && (comesIn() || isOtherLanguage)) root.replaceChildren();
+}

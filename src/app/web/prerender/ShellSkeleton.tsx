@@ -1,0 +1,59 @@
+// What signed-in users see until the code of the application runs: the frame with empty lines, in the sizes of the real one.
+
+import pageClasses from '#kit/web/page/Page.module.css';
+import menuClasses from '../menu/SideMenu.module.css';
+import shellClasses from '../shell/Shell.module.css';
+import classes from './ShellSkeleton.module.css';
+
+const entries = [72, 96, 64, 88, 104, 80, 92, 70, 100];
+const rows = Array.from({ length: 10 }, (_, row) => row);
+
+/** The attributes of the frame are set by `arrange` in `src/app/web/early`. */
+export function ShellSkeleton({ appName }: { appName: string }) {
+  const brand = (
+    <span className={menuClasses.brand}>
+      <img src="/mark.svg" alt="" width="32" height="32" />
+      <span>{appName}</span>
+    </span>
+  );
+  return (
+    <div className={shellClasses.shell} data-skeleton aria-busy="true">
+      <aside className={menuClasses.side}>
+        <div className={menuClasses.panel} data-menu-panel>
+          <div className={menuClasses.head}>{brand}</div>
+          {entries.map((width) => (
+            <i key={width} className={classes.entry} style={{ width: `${width}px` }} />
+          ))}
+        </div>
+      </aside>
+      <div className={shellClasses.column}>
+        <header className={shellClasses.bar}>
+          <div className={shellClasses.panel}>
+            <div className={shellClasses.line}>
+              <span className={`${classes.opener} ${shellClasses.opener}`}>
+                <i />
+                <i />
+                <i />
+              </span>
+              <span className={classes.end}>
+                <i />
+                <i />
+                <i />
+              </span>
+            </div>
+          </div>
+        </header>
+        <main className={shellClasses.main}>
+          <div className={pageClasses.page}>
+            <i className={classes.title} />
+            <div className={classes.rows}>
+              {rows.map((row) => (
+                <i key={row} />
+              ))}
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
