@@ -12,6 +12,7 @@ import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
 import { setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
+import { untilFetched } from '#kit/web/request/untilFetched.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
@@ -21,6 +22,9 @@ import { startingTexts } from './startingTexts.ts';
 import { shareStyleNonce } from './styleNonce.ts';
 import { readTyped, restoreTyped } from './typedText.ts';
 import './styles.css';
+
+/** How long the first render waits for the data of its screen, in milliseconds: it then renders once instead of twice. */
+const firstAnswers = 1000;
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -50,6 +54,7 @@ async function start(): Promise<void> {
 
   // What the build wrote into the page stays until the screen is complete.
   await Promise.all([router.load(), globalThis.sheetsLoaded]);
+  await untilFetched(queryClient, firstAnswers);
   const place = document.getElementById('root') as HTMLElement;
   const typed = readTyped(place);
   const root = createRoot(place, {

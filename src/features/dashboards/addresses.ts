@@ -9,6 +9,7 @@ export const dashboardsAddresses = {
     first: [
       { path: '/api/dashboards/week' },
       { path: '/api/dashboards/notices', query: { period: 'last-28-days' }, search: { except: ['by', 'map', 'outlines'] } },
+      { path: '/api/dashboards/mine' },
       { path: '/api/dashboards/summary' },
     ],
   },

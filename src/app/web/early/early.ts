@@ -1,10 +1,11 @@
 // Runs in the page before anything is painted and while the code of the application is being fetched. The build writes it into the page.
 import { earlyToken } from '#features/auth/web/earlySession.ts';
 import { startEarly } from '#kit/web/request/earlyCalls.ts';
+import { stringifySearch } from '#kit/web/search/search.ts';
 import { sessionKeys } from '../config.ts';
 import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
-import { firstCallsAt } from './firstCalls.ts';
+import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
 
 export { arrange, loadSheets } from './arrange.ts';
@@ -12,10 +13,15 @@ export { arrange, loadSheets } from './arrange.ts';
 declare const FIRST_FILES: FirstFiles;
 
 const root = document.documentElement;
+const known = Object.values(addresses);
 applyAppearance(root);
-preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
 if (comesIn()) {
-  const calls = firstCallsAt(Object.values(addresses), location.pathname, location.search);
+  const calls = firstCallsAt(known, location.pathname, location.search);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
   for (const call of calls) startEarly(call, root.lang.slice(0, 2), token);
-}
+  preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
+} else if (isScreen(known, location.pathname)) {
+  // The guard would lead there too, once the application runs.
+  const { pathname, search, hash } = location;
+  location.replace(`/login${stringifySearch({ redirect: pathname === '/' ? undefined : `${pathname}${search}${hash}` })}`);
+} else preload(neededFiles(FIRST_FILES, location.pathname, root.lang));

@@ -1,51 +1,69 @@
-// first-paint.js cannot share code with the application, so this tests that both agree.
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { choices } from '#features/layout/web/choices.ts';
 import { languages } from '#kit/errors.ts';
-
-const script = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
+import { earlyScript } from '../../../../scripts/earlyScript.mjs';
 
 /** The file lists that the build writes into the page. */
-const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', overview: 'overview.js', list: 'list.js' };
+const files = {
+  login: ['login.js', 'texts-pt-1.js', 'texts-de-1.js'],
+  shell: ['shell.js', 'shell.css', 'texts-pt-1.js', 'texts-de-1.js'],
+  overview: ['overview.js'],
+  list: ['list.js'],
+};
 
-/** The document's attributes after the script ran with `kept` in local storage, and the files it preloaded. */
-function run(kept: Record<string, string>, { systemIsDark = false, refuses = false, pathname = '/' } = {}) {
+let script = '';
+beforeAll(async () => {
+  script = await earlyScript(files);
+});
+
+type Page = { systemIsDark?: boolean; refuses?: boolean; pathname?: string; search?: string };
+
+/** What the script did in a page with `kept` in local storage. */
+function run(kept: Record<string, string>, { systemIsDark = false, refuses = false, pathname = '/login', search = '' }: Page = {}) {
   const root = { dataset: {} as Record<string, string>, dir: '', lang: '' };
   const hints: { rel: string; as: string; href: string }[] = [];
+  const calls: [address: string, headers: Record<string, string>][] = [];
+  const visits: string[] = [];
+  const storage = new Map(Object.entries(kept));
   runInNewContext(script, {
+    ...{ URLSearchParams, Date, JSON, Map, Promise, atob, setTimeout },
     document: {
       documentElement: root,
-      currentScript: { dataset: files },
       createElement: () => ({}),
       head: { append: (hint: (typeof hints)[number]) => hints.push(hint) },
     },
-    location: { pathname },
+    location: { pathname, search, hash: '', replace: (address: string) => visits.push(address) },
+    performance: { now: () => 0 },
+    navigator: {},
     matchMedia: () => ({ matches: systemIsDark }),
+    fetch: async (address: string, { headers }: { headers: Record<string, string> }) => {
+      calls.push([address, headers]);
+      return {};
+    },
     localStorage: {
       getItem: (key: string) => {
         if (refuses) throw new Error('denied');
-        return kept[key] ?? null;
+        return storage.get(key) ?? null;
       },
     },
   });
-  return { looks: { ...root.dataset, dir: root.dir, lang: root.lang }, hints };
+  return { looks: { ...root.dataset, dir: root.dir, lang: root.lang }, hints, calls, visits };
 }
 
-function paint(...given: Parameters<typeof run>) {
-  return run(...given).looks;
-}
+const paint = (...given: Parameters<typeof run>) => run(...given).looks;
 
 /** The preloaded files. */
-function fetched(kept: Record<string, string>, pathname: string): string[] {
-  return run(kept, { pathname }).hints.map(({ href }) => href.replace('/assets/', ''));
-}
+const fetched = (kept: Record<string, string>, pathname: string) =>
+  run(kept, { pathname }).hints.map(({ href }) => href.replace('/assets/', ''));
 
+const tokenUntil = (exp: number) => `head.${btoa(JSON.stringify({ iat: 0, exp }))}.sign`;
+const accessToken = tokenUntil(Date.now() / 1000 + 600);
+const signedIn = { userData: '{"id":1}', accessToken, refreshToken: 'again' };
 const usual = { skin: 'light', mantineColorScheme: 'light', dir: 'ltr', lang: 'pt-BR' };
 
 describe('before the first paint', () => {
-  it.each(choices.skin.filter((skin) => skin !== 'system'))('wears the skin %s', (skin) => {
+  it.each(choices.skin.filter((skin) => skin !== 'system'))('sets the skin %s', (skin) => {
     expect(paint({ skin: JSON.stringify(skin) })).toEqual({ ...usual, skin, mantineColorScheme: skin === 'dark' ? 'dark' : 'light' });
   });
 
@@ -63,11 +81,11 @@ describe('before the first paint', () => {
     expect(paint({ skin: '"semi-dark"', menuLayout: '"horizontal"' })).toMatchObject({ skin: 'light' });
   });
 
-  it.each(choices.direction)('runs %s', (direction) => {
+  it.each(choices.direction)('sets the direction %s', (direction) => {
     expect(paint({ direction: JSON.stringify(direction) })).toMatchObject({ dir: direction });
   });
 
-  it.each(languages)('speaks %s', (language) => {
+  it.each(languages)('sets the language %s', (language) => {
     expect(paint({ language })).toMatchObject({ lang: language === 'pt' ? 'pt-BR' : language });
   });
 
@@ -77,24 +95,21 @@ describe('before the first paint', () => {
 });
 
 describe('the files of the first screen', () => {
-  const signedIn = { userData: '{"id":1}' };
-
   it('are preloaded for the login page, the overview and the list', () => {
-    expect(fetched({}, '/login')).toEqual(['login.js', 'pt-1.js']);
-    expect(fetched({}, '/')).toEqual(['login.js', 'pt-1.js']);
-    expect(fetched({}, '/pages/login-v1')).toEqual(['login.js', 'pt-1.js']);
-    expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'overview.js']);
-    expect(fetched(signedIn, '/apps/invoice/list')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'list.js']);
-    expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'overview.js']);
+    expect(fetched({}, '/login')).toEqual(['login.js', 'texts-pt-1.js']);
+    expect(fetched({}, '/pages/login-v1')).toEqual(['login.js', 'texts-pt-1.js']);
+    expect(fetched(signedIn, '/')).toEqual(['shell.js', 'shell.css', 'texts-pt-1.js', 'overview.js']);
+    expect(fetched(signedIn, '/apps/invoice/list')).toEqual(['shell.js', 'shell.css', 'texts-pt-1.js', 'list.js']);
+    expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'texts-pt-1.js', 'overview.js']);
   });
 
   it('are the frame alone for other screens, and none for public pages', () => {
-    expect(fetched(signedIn, '/importar')).toEqual(['shell.js', 'shell.css', 'pt-1.js']);
+    expect(fetched(signedIn, '/importar')).toEqual(['shell.js', 'shell.css', 'texts-pt-1.js']);
     expect(fetched({}, '/misc/maintenance')).toEqual([]);
   });
 
   it("have the texts of the user's language only", () => {
-    expect(fetched({ language: 'de' }, '/login')).toEqual(['login.js', 'de-1.js']);
+    expect(fetched({ language: 'de' }, '/login')).toEqual(['login.js', 'texts-de-1.js']);
   });
 
   it('are preloaded as code or style', () => {
@@ -104,5 +119,23 @@ describe('the files of the first screen', () => {
       ['preload', 'style'],
       ['modulepreload', ''],
     ]);
+  });
+});
+
+describe('the first calls', () => {
+  it('are sent with the stored token and the language', async () => {
+    const { calls } = run({ ...signedIn, language: 'de' }, { pathname: '/apps/invoice/list', search: '?page=3&uf=SP,RJ&busca=4' });
+    await expect.poll(() => calls.length).toBe(1);
+    const [address, headers] = calls[0] ?? [];
+    expect(address).toBe('/api/licitacoes?q=&sort=proximas&order=desc&page=3&perPage=10&uf=SP%2CRJ');
+    expect(headers).toMatchObject({ authorization: `Bearer ${accessToken}`, 'accept-language': 'de' });
+  });
+
+  it('are not sent without a session, which leads to the login page', () => {
+    const { calls, visits } = run({}, { pathname: '/apps/invoice/list', search: '?page=3' });
+    expect(calls).toEqual([]);
+    expect(visits).toEqual(['/login?redirect=/apps/invoice/list%3Fpage%3D3']);
+    expect(run({}, { pathname: '/' }).visits).toEqual(['/login']);
+    expect(run({}, { pathname: '/misc/error' }).visits).toEqual([]);
   });
 });

@@ -10,6 +10,11 @@ export function firstCallsAt(addresses: readonly Address[], pathname: string, se
   return [];
 }
 
+/** Whether a screen for signed-in users is at this place. */
+export function isScreen(addresses: readonly Address[], pathname: string): boolean {
+  return addresses.some(({ path }) => match(path, pathname) !== undefined);
+}
+
 /** The parameters of a path by a pattern like `/apps/invoice/preview/$id`; undefined if it does not fit. */
 function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const [names, values] = [pattern, pathname.replace(/(?<=.)\/$/, '')].map((path) => path.split('/'));

@@ -1,5 +1,6 @@
 // What signed-in users see until the code of the application runs: the frame with empty lines, in the sizes of the real one.
 
+import { IconMenu2 } from '@tabler/icons-react';
 import pageClasses from '#kit/web/page/Page.module.css';
 import menuClasses from '../menu/SideMenu.module.css';
 import shellClasses from '../shell/Shell.module.css';
@@ -31,9 +32,7 @@ export function ShellSkeleton({ appName }: { appName: string }) {
           <div className={shellClasses.panel}>
             <div className={shellClasses.line}>
               <span className={`${classes.opener} ${shellClasses.opener}`}>
-                <i />
-                <i />
-                <i />
+                <IconMenu2 size={22} />
               </span>
               <span className={classes.end}>
                 <i />

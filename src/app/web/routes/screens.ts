@@ -36,14 +36,18 @@ const composed = {
   gallery: screen<typeof gallerySearch>(['gallery', 'charts'], () =>
     import('../screens/GalleryRoute.tsx').then(({ GalleryRoute }) => GalleryRoute),
   ),
-  overview: screen<typeof overviewSearch>(['dashboards', 'charts', 'follow'], () =>
-    import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
+  overview: screen<typeof overviewSearch>(
+    ['dashboards', 'charts', 'follow'],
+    () => import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
+    () => import('../screens/OverviewRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   analytics: screen<typeof cardsSearch>(['cards', 'charts'], () =>
     import('../screens/AnalyticsRoute.tsx').then(({ AnalyticsRoute }) => AnalyticsRoute),
   ),
-  licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
-    import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
+  licitacaoList: screen<typeof listSearch>(
+    ['licitacoes', 'follow'],
+    () => import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
+    () => import('../screens/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'removal', 'lotes', 'payment', 'follow', 'editais'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
