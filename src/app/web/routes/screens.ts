@@ -45,7 +45,7 @@ const composed = {
   licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
     import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
   ),
-  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'removal', 'lotes', 'payment', 'follow', 'editais'], () =>
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'lotes', 'follow'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
   licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),

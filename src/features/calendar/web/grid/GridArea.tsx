@@ -13,7 +13,7 @@ import type { CalendarData } from '../useCalendarData.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { spanOf } from './days.ts';
 import type { When } from './gridEvents.ts';
-import { type GridKind, gridViewOf, kindOf, useIsPhone } from './gridView.ts';
+import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
 
 const fetchGrid = {
   days: async () => ({ default: (await import('./DaysGrid.tsx')).DaysGrid }),
@@ -41,28 +41,30 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   const kind = kindOf(gridView);
   const Grid = grids[kind];
   useEffect(() => void fetchGrid[kind]().catch(() => {}), [kind]);
-  /** The kind of grid that has found its heights. */
-  const [settled, setSettled] = useState<GridKind>();
-  const settle = useCallback(() => setSettled(kind), [kind]);
-  const isSettled = settled === kind;
-  useEffect(() => (isSettled ? fetchWhenIdle(fetchAll, () => {}) : undefined), [isSettled]);
+  const span = spanOf(view, day, firstDay);
+  /** What has found its heights: a view of some days. */
+  const [settled, setSettled] = useState<string>();
+  const settling = `${gridView} ${span.start}`;
+  const settle = useCallback(() => setSettled(settling), [settling]);
+  const isSettled = settled === settling;
+  const wasSettled = settled !== undefined;
+  useEffect(() => (wasSettled ? fetchWhenIdle(fetchAll, () => {}) : undefined), [wasSettled]);
   const isKnown = !shown.isPending && !error;
   const hasCalendars = chosen.length > 0;
   const empty = useMemo(
     () => <NothingHere isKnown={isKnown} view={view} hasCalendars={hasCalendars} add={() => add(day)} />,
     [isKnown, view, hasCalendars, add, day],
   );
-  const weeks = view === 'month' ? weeksOf(spanOf(view, day, firstDay)) : undefined;
   return (
     <div
       className={classes.grid}
-      style={{ '--weeks': weeks } as CSSProperties}
+      style={{ '--weeks': view === 'month' ? weeksOf(span) : undefined } as CSSProperties}
       aria-busy={isPending}
       data-hours={view === 'week' || view === 'day' || undefined}
       data-settling={!isSettled || undefined}
     >
       <Suspense>
-        {(isSettled || !shown.isPending) && (
+        {(wasSettled || !shown.isPending) && (
           <Grid
             state={shown.state}
             gridView={gridView}
