@@ -32,6 +32,8 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   const [number, rest] = date ? namesIn(event.title) : [event.title];
   // A day of the month has no room for both: dates show what happens, their time is in the tooltip and other views.
   const hasTime = timeText && (date === undefined || isColumn);
+  // Nor is there room for the icon on a phone.
+  const hasIcon = isColumn || !isNarrow;
   const shortKind = date && words.shortKind(date.kind);
   return (
     <span
@@ -43,7 +45,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
     >
       <span className={classes.flow}>
         <span className={classes.top}>
-          <Icon size={14} className={classes.sign} aria-hidden />
+          {hasIcon && <Icon size={14} className={classes.sign} aria-hidden />}
           {hasTime && <span className={classes.time}> {timeText}</span>}
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}
