@@ -49,7 +49,7 @@ const composed = {
     () => import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
     () => import('../screens/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
-  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'removal', 'lotes', 'payment', 'follow', 'editais'], () =>
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'lotes', 'follow'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
   licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),

@@ -1,12 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
-import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import side from '#kit/web/side/Side.module.css';
@@ -14,15 +13,14 @@ import { messageOf } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../contract.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import classes from './CalendarScreen.module.css';
-import type { View } from './calendarSearch.ts';
 import { MissingDate } from './event/MissingDate.tsx';
 import { useEventChanges } from './event/useEventChanges.ts';
+import { GridArea } from './grid/GridArea.tsx';
 import { Toolbar } from './grid/Toolbar.tsx';
 import { useCalendarData } from './useCalendarData.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
 import { useCalendarState } from './useCalendarState.ts';
 
-const CalendarGrid = lazy(async () => ({ default: (await import('./grid/CalendarGrid.tsx')).CalendarGrid }));
 const fetchEvent = () => import('./event/EventDrawer.tsx');
 const EventDrawer = lazy(async () => ({ default: (await fetchEvent()).EventDrawer }));
 const DateDrawer = lazy(async () => ({ default: (await import('./event/DateDrawer.tsx')).DateDrawer }));
@@ -49,7 +47,9 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   /** Undefined until first opened. */
   const [feedOpened, setFeedOpened] = useState<boolean>();
   const [panelOpened, setPanelOpened] = useState<boolean>();
-  const add = (when: string) => set({ add: when, event: undefined, date: undefined });
+  const add = useCallback((when: string) => set({ add: when, event: undefined, date: undefined }), [set]);
+  // Rendered only where it is shown, as in `SideLayout`.
+  const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false });
   useCalendarKeys(state, () => add(day));
 
   const date = search.date === undefined ? undefined : data.dates.find(({ key }) => key === search.date);
@@ -90,10 +90,12 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
       }
     >
       <div className={side.layout}>
-        <aside className={side.side} aria-label={t('calendars.legend')}>
-          {addButton()}
-          <CalendarPanel state={state} dnsLabel={dnsLabel} />
-        </aside>
+        {isWide && (
+          <aside className={side.side} aria-label={t('calendars.legend')}>
+            {addButton()}
+            <CalendarPanel state={state} dnsLabel={dnsLabel} />
+          </aside>
+        )}
         <section className={`${surface.surface} ${classes.main}`} aria-label={t('title')}>
           <Toolbar state={state} isFetching={data.isFetching} />
           {data.error && (
@@ -127,21 +129,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
               {t('hasMore')}
             </Callout>
           )}
-          <div className={classes.grid} aria-busy={data.isPending} data-hours={view === 'week' || view === 'day' || undefined}>
-            <Suspense>
-              <CalendarGrid
-                state={state}
-                events={data.events}
-                dates={data.dates}
-                dnsLabel={dnsLabel}
-                empty={
-                  <NothingHere isKnown={!data.isPending && !data.error} view={view} hasCalendars={chosen.length > 0} add={() => add(day)} />
-                }
-                add={add}
-                move={(event, when) => void move(event, when)}
-              />
-            </Suspense>
-          </div>
+          <GridArea state={state} data={data} dnsLabel={dnsLabel} add={add} move={move} />
         </section>
       </div>
       {wasEventOpened && (
@@ -165,32 +153,6 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
         </Suspense>
       )}
     </Page>
-  );
-}
-
-type NothingHereProps = { isKnown: boolean; view: View; hasCalendars: boolean; add: () => void };
-
-/** Empty state of the list view. */
-function NothingHere({ isKnown, view, hasCalendars, add }: NothingHereProps) {
-  const t = useTexts('calendar');
-  if (!isKnown) return <span aria-hidden />;
-  return (
-    <EmptyState
-      icon={<IconCalendarOff />}
-      title={t(!hasCalendars ? 'empty.noneTitle' : view === 'week' ? 'empty.week' : 'empty.title')}
-      hint={t(hasCalendars ? 'empty.hint' : 'empty.noneHint')}
-    >
-      {hasCalendars && (
-        <>
-          <Button variant="default" renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}>
-            {t('empty.notices')}
-          </Button>
-          <Button variant="light" onClick={add}>
-            {t('add.open')}
-          </Button>
-        </>
-      )}
-    </EmptyState>
   );
 }
 

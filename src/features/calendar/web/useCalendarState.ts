@@ -28,7 +28,12 @@ export function useCalendarState(): CalendarState {
   const firstDay = useMemo(() => firstDayOf(locale), [locale]);
   const chosen = useMemo(() => readNames(search.calendars), [search.calendars]);
   const today = dayInBrasilia(new Date());
-  return { view: query.view, day: isDay(search.day) ? search.day : today, today, firstDay, locale, chosen, search, set };
+  const day = isDay(search.day) ? search.day : today;
+  // The same object until something changes, so that the grid is not rendered for nothing.
+  return useMemo(
+    () => ({ view: query.view, day, today, firstDay, locale, chosen, search, set }),
+    [query.view, day, today, firstDay, locale, chosen, search, set],
+  );
 }
 
 /** Value for the address; undefined for all, the default. */

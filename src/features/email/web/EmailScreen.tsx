@@ -1,28 +1,32 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconPencilPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
+import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
+import type { ListedEmail } from '../entities.ts';
 import { calls } from './calls.ts';
-import { MailDetail } from './detail/MailDetail.tsx';
 import classes from './EmailScreen.module.css';
 import { Folders } from './Folders.tsx';
 import { MailList } from './list/MailList.tsx';
 import { useMailView } from './list/useMailPages.ts';
 import type { ListPlace } from './list/useMailRows.ts';
 import { useMailSelection } from './list/useMailSelection.ts';
-import type { Place } from './places.ts';
+import { opensInWriting, type Place } from './places.ts';
 import type { StartResponse } from './startResponse.ts';
 import { useMailActions } from './useMailActions.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 import { useResponding } from './writing/draft/useResponding.ts';
 
+const fetchDetail = () => import('./detail/MailDetail.tsx');
+const MailDetail = lazy(async () => ({ default: (await fetchDetail()).MailDetail }));
 const fetchWriting = () => import('./writing/WritingWindow.tsx');
 const WritingWindow = lazy(async () => ({ default: (await fetchWriting()).WritingWindow }));
 
@@ -55,6 +59,13 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
     void fetchWriting().catch(() => {});
     begin(id, as);
   };
+  const queryClient = useQueryClient();
+  const prepare = (row: ListedEmail) => {
+    if (opensInWriting(row)) return void fetchWriting().catch(() => {});
+    void fetchDetail().catch(() => {});
+    void queryClient.prefetchQuery(calls.show.query({ params: { id: row.id }, query: view }));
+  };
+  useEffect(() => (pages.isPending ? undefined : fetchWhenIdle(fetchDetail, () => {})), [pages.isPending]);
   const { ref: panes, width } = useElementSize();
   const isWide = width >= wide;
   const left = useRef<ListPlace>({ scope: '', offset: 0, mail: undefined });
@@ -87,19 +98,22 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
               left={left}
               respond={respond}
               compose={compose}
+              prepare={prepare}
             />
           )}
           {mail !== undefined && (
-            <MailDetail
-              shown={shown}
-              address={address}
-              actions={actions}
-              respond={respond}
-              ownEmail={ownEmail}
-              close={() => set({ mail: undefined }, { replace: true })}
-              compose={compose}
-              isChoosing={isWide && selection.count(pages.total) > 0}
-            />
+            <Suspense fallback={<div className={`${surface.surface} ${classes.opening}`} />}>
+              <MailDetail
+                shown={shown}
+                address={address}
+                actions={actions}
+                respond={respond}
+                ownEmail={ownEmail}
+                close={() => set({ mail: undefined }, { replace: true })}
+                compose={compose}
+                isChoosing={isWide && selection.count(pages.total) > 0}
+              />
+            </Suspense>
           )}
         </div>
       </SideLayout>

@@ -1,42 +1,30 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconBraces, IconDots, type IconExternalLink, IconLink, IconPrinter, IconSquarePlus } from '@tabler/icons-react';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDots, type IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import { copyText } from '../text/copyText.ts';
+import type { Anchor } from '../popup/anchor.ts';
+import { Opener } from '../popup/Opener.tsx';
 import { isSafeLink } from '../text/safeLink.ts';
 import classes from './Detail.module.css';
-import { SourceRecord } from './SourceRecord.tsx';
 
-type DetailActionsProps<Found extends { registro: string }> = {
-  /** Links to other sites; unsafe and missing ones are left out. The first is a button. */
-  links: readonly { href: string | null; label: string; Icon: typeof IconExternalLink }[];
+/** A link to another site; left out if it is unsafe or missing. */
+export type DetailLink = { href: string | null; label: string; Icon: typeof IconExternalLink };
+
+type DetailActionsProps = {
+  /** The first is a button, the others are in the menu. */
+  links: readonly DetailLink[];
   /** On wide screens, the other links are buttons too, and not in the menu. */
   areButtons?: boolean;
-  /** The page's path, for copying its address. */
-  path: string;
-  /** Renders the menu item's link to a new task about it. */
-  newTask: (props: object) => ReactNode;
-  /** The source's record, for users who may see it. */
-  record?: UseQueryOptions<Found> | undefined;
-  /** Arranges the menu item of the record and further ones. */
-  children?: (record: ReactNode) => ReactNode;
+  /** Fetches the menu. */
+  fetchMenu: () => Promise<unknown>;
+  /** Renders a lazy component with a `DetailMenu`. */
+  menu: (anchor: Anchor) => ReactNode;
 };
 
-/** Actions on a detail page: open the source, print, copy the address, create a task, view the source's record. */
-export function DetailActions<Found extends { registro: string }>({
-  links,
-  areButtons = false,
-  path,
-  newTask,
-  record,
-  children = (item) => item,
-}: DetailActionsProps<Found>) {
+/** Actions on a detail page: open the source, print; the others are in a menu. */
+export function DetailActions({ links, areButtons = false, fetchMenu, menu }: DetailActionsProps) {
   const t = useTexts('common');
-  const [recordOpened, recordWindow] = useDisclosure(false);
-  const safe = links.flatMap(({ href, ...link }) => (href && isSafeLink(href) ? [{ href, ...link }] : []));
-  const [, ...others] = safe;
+  const safe = safeLinks(links);
   return (
     <>
       {(areButtons ? safe : safe.slice(0, 1)).map(({ href, label, Icon }, place) => (
@@ -64,47 +52,16 @@ export function DetailActions<Found extends { registro: string }>({
       >
         <IconPrinter size={18} />
       </ActionIcon>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('detail.more')}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {others.map(({ href, label, Icon }) => (
-            <Menu.Item
-              key={label}
-              hiddenFrom={areButtons ? 'sm' : undefined}
-              component="a"
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              leftSection={<Icon size={16} aria-hidden />}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-          <Menu.Item hiddenFrom="sm" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-            {t('detail.print')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconSquarePlus size={16} aria-hidden />} renderRoot={newTask}>
-            {t('detail.newTask')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLink size={16} aria-hidden />}
-            onClick={() => copyText(`${location.origin}${path}`, t('detail.copied'))}
-          >
-            {t('detail.copy')}
-          </Menu.Item>
-          {record &&
-            children(
-              <Menu.Item leftSection={<IconBraces size={16} aria-hidden />} onClick={recordWindow.open}>
-                {t('record.title')}
-              </Menu.Item>,
-            )}
-        </Menu.Dropdown>
-      </Menu>
-      {record && <SourceRecord record={record} opened={recordOpened} close={recordWindow.close} />}
+      <Opener opens="menu" fetch={fetchMenu} panel={menu}>
+        <ActionIcon variant="default" size={36} aria-label={t('detail.more')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Opener>
     </>
   );
+}
+
+/** Those that can be opened. */
+export function safeLinks(links: readonly DetailLink[]): (DetailLink & { href: string })[] {
+  return links.flatMap(({ href, ...link }) => (href && isSafeLink(href) ? [{ href, ...link }] : []));
 }

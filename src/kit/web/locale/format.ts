@@ -25,13 +25,20 @@ export function isolate(text: string): string {
 }
 
 function makeFormat(locale: string) {
+  // Made when first used: a phone takes milliseconds for each.
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    return (moment: Moment) => isolate(format.format(new Date(moment)));
+    let format: Intl.DateTimeFormat | undefined;
+    return (moment: Moment) => {
+      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return isolate(format.format(new Date(moment)));
+    };
   };
   const numbers = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options);
-    return (value: number) => isolate(format.format(value));
+    let format: Intl.NumberFormat | undefined;
+    return (value: number) => {
+      format ??= new Intl.NumberFormat(locale, options);
+      return isolate(format.format(value));
+    };
   };
   const whole = numbers({ maximumFractionDigits: 0 });
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });

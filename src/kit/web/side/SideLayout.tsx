@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMenuDeep } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
@@ -23,27 +24,33 @@ type SideLayoutProps = {
 export function SideLayout({ label, current, side, action, children }: SideLayoutProps) {
   /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
+  // Rendered only where it is shown: on a phone, dozens of hidden links cost time.
+  const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.layout}>
-      <div className={classes.side}>
-        {action}
-        {side}
-      </div>
-      <div className={classes.main}>
-        <div className={classes.narrow}>
-          <Button
-            className={classes.opener}
-            variant="default"
-            aria-label={`${label}: ${current}`}
-            aria-haspopup="dialog"
-            leftSection={<IconMenuDeep size={18} aria-hidden />}
-            {...prefetchOnIntent(fetchDrawer)}
-            onClick={() => setOpened(true)}
-          >
-            {current}
-          </Button>
+      {isWide && (
+        <div className={classes.side}>
           {action}
+          {side}
         </div>
+      )}
+      <div className={classes.main}>
+        {!isWide && (
+          <div className={classes.narrow}>
+            <Button
+              className={classes.opener}
+              variant="default"
+              aria-label={`${label}: ${current}`}
+              aria-haspopup="dialog"
+              leftSection={<IconMenuDeep size={18} aria-hidden />}
+              {...prefetchOnIntent(fetchDrawer)}
+              onClick={() => setOpened(true)}
+            >
+              {current}
+            </Button>
+            {action}
+          </div>
+        )}
         {children}
       </div>
       {opened !== undefined && (

@@ -1,25 +1,24 @@
 // FullCalendar in our style. Loaded separately, as the rest of the screen works without it.
-import FullCalendar, { type CalendarRef, type EventChangeInfo, type EventInput } from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
-import timeGrid from '@fullcalendar/react/timegrid';
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventChangeInfo, type EventInput } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
 import { useComputedColorScheme, useDirection } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
-import type { View } from '../calendarSearch.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { EventChip } from './EventChip.tsx';
 import classes from './grid.module.css';
 import { gridEvents, openingOf, thingOf, type When, whenOf } from './gridEvents.ts';
 import { gridLook, viewLooks } from './gridLook.tsx';
+import type { GridView } from './gridView.ts';
+import { useChipWords } from './useChipWords.ts';
+import { useSettled } from './useSettled.ts';
 
-type CalendarGridProps = {
+export type GridProps = {
   state: CalendarState;
+  gridView: GridView;
+  isPhone: boolean;
   events: readonly CalendarEvent[];
   dates: readonly CalendarDate[];
   dnsLabel: string;
@@ -27,102 +26,138 @@ type CalendarGridProps = {
   empty: ReactNode;
   /** Called when the user selects the time of a new event: `2026-05-28`, optionally with a time, or start and end separated by a slash. */
   add: (when: string) => void;
-  move: (event: CalendarEvent, when: When) => void;
+  move: (event: CalendarEvent, when: When) => Promise<void>;
+  /** Called once the grid has its final size. */
+  settle: () => void;
 };
 
-const plugins = [dayGrid, timeGrid, list, interaction];
-const gridViews: Record<View, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
-/** On phones seven columns have no room for words. */
-const narrowViews: Record<View, string> = { ...gridViews, week: 'listWeek' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** The grid of days with their events and dates. */
-export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move }: CalendarGridProps) {
-  const { view, day, firstDay, locale, search, set } = state;
+/** The grid of days with their events and dates. Its props must stay the same objects until they change: it takes long to render. */
+export const CalendarGrid = memo(function CalendarGrid(props: GridProps & { plugins: CalendarOptions['plugins'] }) {
+  const { state, gridView, isPhone, events, dates, plugins, settle } = props;
+  const { day, firstDay, locale, search } = state;
+  const calendar = useRef<CalendarRef>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => gridEvents(events, dates, { ...search, day }), [events, dates, search, day]);
+  const shown = useMemo(() => ({ gridView, day, items }), [gridView, day, items]);
+  const [initial] = useState(shown);
+  useLayoutEffect(() => {
+    const api = calendar.current?.getApi();
+    if (!api || shown === initial) return;
+    // Together, so that it renders once.
+    api.changeView(shown.gridView, shown.day);
+    api.setOption('events', shown.items);
+  }, [shown, initial]);
+  useSettled(box, settle);
+  const options = useGridOptions(props, items);
+  // The time grid scrolls inside; a month is shown in full, and so is the list on small windows.
+  const isWhole = gridView === 'dayGridMonth' || (isPhone && gridView !== 'timeGridDay');
+  const grid = useMemo(
+    () => (
+      <FullCalendar
+        {...options}
+        ref={calendar}
+        plugins={plugins}
+        initialView={initial.gridView}
+        initialDate={initial.day}
+        locale={locale}
+        firstDay={firstDay}
+        height={isWhole ? 'auto' : '100%'}
+        events={initial.items}
+      />
+    ),
+    [options, plugins, initial, locale, firstDay, isWhole],
+  );
+  return (
+    <div ref={box} className={classes.box}>
+      {grid}
+    </div>
+  );
+});
+
+/** Everything but what is shown; the same object until a text or the look changes. */
+function useGridOptions(props: GridProps, items: readonly EventInput[]): CalendarOptions {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
-  const calendar = useRef<CalendarRef>(null);
   const { dir } = useDirection();
   const colorScheme = useComputedColorScheme();
-  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
-  const gridView = (isPhone ? narrowViews : gridViews)[view];
-  useEffect(() => {
-    calendar.current?.getApi().changeView(gridView, day);
-  }, [gridView, day]);
-  const items = useMemo(() => gridEvents(events, dates, { ...search, day }), [events, dates, search, day]);
-  const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
-  // The time grid scrolls inside; a month is shown in full, and so is the list on small windows.
-  const isWhole = view === 'month' || (isPhone && view !== 'day');
-  const saveTimes = ({ event }: EventChangeInfo) => {
-    const { event: own } = thingOf(event);
-    if (own) move(own, whenOf(event));
-  };
-  return (
-    <FullCalendar
-      {...gridLook}
-      ref={calendar}
-      plugins={plugins}
-      views={viewLooks}
-      initialView={gridView}
-      initialDate={day}
-      timeZone="America/Sao_Paulo"
-      locale={locale}
-      firstDay={firstDay}
-      direction={dir}
-      colorScheme={colorScheme}
-      headerToolbar={false}
-      height={isWhole ? 'auto' : '100%'}
-      tableHeaderSticky={false}
-      aspectRatio={2}
-      headingLevel={2}
-      fixedWeekCount={false}
-      dayMaxEvents={2}
-      eventDisplay="block"
-      eventOrder="place,start,-duration,allDay,title"
-      eventTimeFormat={clock}
-      slotHeaderFormat={clock}
-      scrollTime="07:00"
-      scrollTimeReset={false}
+  const words = useChipWords(props.dnsLabel);
+  const { set } = props.state;
+  const { empty } = props;
+  const latest = useLatest({ ...props, items });
+  return useMemo(() => {
+    const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
+    const saveTimes = ({ event }: EventChangeInfo) => {
+      const { event: own } = thingOf(event);
+      if (own) void latest.current.move(own, whenOf(event));
+    };
+    return {
+      ...gridLook,
+      views: viewLooks,
+      timeZone: 'America/Sao_Paulo',
+      direction: dir,
+      colorScheme,
+      headerToolbar: false,
+      tableHeaderSticky: false,
+      aspectRatio: 2,
+      headingLevel: 2,
+      fixedWeekCount: false,
+      dayMaxEvents: 2,
+      eventDisplay: 'block',
+      eventOrder: 'place,start,-duration,allDay,title',
+      eventTimeFormat: clock,
+      slotHeaderFormat: clock,
+      scrollTime: '07:00',
+      scrollTimeReset: false,
       // Events without a duration are one line high.
-      defaultTimedEventDuration="00:20"
-      eventMinHeight={20}
-      nowIndicator
-      navLinks
-      navLinkDayClick={openDay}
-      dayHeaderContent={({ view: { type }, inPopover, text, date }) =>
-        type === gridViews.week && !inPopover ? <DayLink words={withNumber(text, date)} open={() => openDay(date)} /> : text
-      }
-      listDayHeaderContent={({ level, text, date }) => (level === 0 ? <DayLink words={text} open={() => openDay(date)} /> : text)}
-      selectable
-      selectMinDistance={6}
-      eventResizableFromStart
-      events={items}
-      eventContent={(info) => <EventChip info={info} dnsLabel={dnsLabel} />}
-      eventClick={({ event, jsEvent }) => {
+      defaultTimedEventDuration: '00:20',
+      eventMinHeight: 20,
+      nowIndicator: true,
+      navLinks: true,
+      navLinkDayClick: openDay,
+      dayHeaderContent: ({ view: { type }, inPopover, text, date }) =>
+        type === 'timeGridWeek' && !inPopover ? <DayLink words={withNumber(text, date)} open={() => openDay(date)} /> : text,
+      listDayHeaderContent: ({ level, text, date }) => (level === 0 ? <DayLink words={text} open={() => openDay(date)} /> : text),
+      selectable: true,
+      selectMinDistance: 6,
+      eventResizableFromStart: true,
+      eventContent: (info) => <EventChip info={info} words={words} />,
+      eventClick: ({ event, jsEvent }) => {
         // With a modifier key the browser follows the link itself.
         if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
         jsEvent.preventDefault();
         const { event: own, date } = thingOf(event);
         // The day is set even if it is today: a date is only found in its own month.
-        set(own ? { event: own.id, date: undefined, add: undefined } : { ...openingOf(date), day });
-      }}
-      dateClick={({ date, dateStr }) => {
+        set(own ? { event: own.id, date: undefined, add: undefined } : { ...openingOf(date), day: latest.current.state.day });
+      },
+      dateClick: ({ date, dateStr }) => {
+        const { isPhone: isSmall, state, items: all, add } = latest.current;
         // On phones the month has no room for words: a day with entries is opened first.
-        if (isPhone && view === 'month' && holdsAny(items, dateStr)) openDay(date);
+        if (isSmall && state.view === 'month' && holdsAny(all, dateStr)) openDay(date);
         else add(shortOf(dateStr));
-      }}
-      select={({ startStr, endStr }) => add(`${shortOf(startStr)}/${shortOf(endStr)}`)}
-      eventDrop={saveTimes}
-      eventResize={saveTimes}
-      allDayText={t('allDay')}
-      moreLinkText={(count) => t('more', { count, figure: count })}
-      moreLinkHint={(count) => t('moreHint', { count, figure: count })}
-      navLinkHint={(date) => t('goToDay', { date })}
-      closeHint={kit('action.close')}
-      eventsHint={t('title')}
-      noEventsContent={() => empty}
-    />
-  );
+      },
+      select: ({ startStr, endStr }) => latest.current.add(`${shortOf(startStr)}/${shortOf(endStr)}`),
+      eventDrop: saveTimes,
+      eventResize: saveTimes,
+      allDayText: t('allDay'),
+      moreLinkText: words.more,
+      moreLinkHint: words.moreHint,
+      navLinkHint: words.goToDay,
+      closeHint: kit('action.close'),
+      eventsHint: t('title'),
+      noEventsContent: () => empty,
+    };
+  }, [t, kit, dir, colorScheme, words, set, empty, latest]);
+}
+
+/** The values of the last rendering, for functions that stay the same. */
+function useLatest<Values>(values: Values): RefObject<Values> {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  return latest;
 }
 
 /** Heading of a day, linked to the day view. */

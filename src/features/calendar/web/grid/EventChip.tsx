@@ -1,21 +1,18 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { IconLock } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
 import { thingOf } from './gridEvents.ts';
-import { useCalendarNames } from './useCalendarNames.ts';
+import type { ChipWords } from './useChipWords.ts';
 
 /** An event in the grid: its calendar's icon, time and title; in the list a lock on dates that are changed elsewhere. */
-export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, dnsLabel }: { info: EventDisplayInfo; dnsLabel: string }) {
-  const t = useTexts('calendar');
-  const nameOf = useCalendarNames(dnsLabel);
+export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, words }: { info: EventDisplayInfo; words: ChipWords }) {
   const { event: own, date } = thingOf(event);
   const name = own?.extendedProps.calendar ?? date?.calendar ?? 'DNS';
   const { Icon } = lookOf(name);
-  const calendarName = nameOf(name);
-  const kind = date && t(`kind.${date.kind}`);
+  const calendarName = words.calendar(name);
+  const kind = date && words.kind(date.kind);
   if (view.type.startsWith('list')) {
     return (
       <span className={classes.content} data-list>
@@ -35,7 +32,9 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   const [number, rest] = date ? namesIn(event.title) : [event.title];
   // A day of the month has no room for both: dates show what happens, their time is in the tooltip and other views.
   const hasTime = timeText && (date === undefined || isColumn);
-  const shortKind = date && t(`shortKind.${date.kind}`);
+  // Nor is there room for the icon on a phone.
+  const hasIcon = isColumn || !isNarrow;
+  const shortKind = date && words.shortKind(date.kind);
   return (
     <span
       className={classes.content}
@@ -46,7 +45,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
     >
       <span className={classes.flow}>
         <span className={classes.top}>
-          <Icon size={14} className={classes.sign} aria-hidden />
+          {hasIcon && <Icon size={14} className={classes.sign} aria-hidden />}
           {hasTime && <span className={classes.time}> {timeText}</span>}
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}

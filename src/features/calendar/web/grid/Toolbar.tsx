@@ -31,10 +31,12 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
           <IconChevronRight size={20} />
         </ActionIcon>
       </Group>
-      <h2 className={classes.span} aria-live="polite">
-        {titleOf(view, day, firstDay, locale)}
-      </h2>
-      {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
+      <div className={classes.title}>
+        <h2 className={classes.span} aria-live="polite">
+          {titleOf(view, day, firstDay, locale)}
+        </h2>
+        {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
+      </div>
       <SegmentedControl
         className={classes.views}
         aria-label={t('view.label')}

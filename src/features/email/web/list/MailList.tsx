@@ -10,6 +10,7 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import { CallFailed } from '#kit/web/request/failures.ts';
+import type { ListedEmail } from '../../entities.ts';
 import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
@@ -31,6 +32,8 @@ export type MailListProps = {
   left: RefObject<ListPlace>;
   respond: StartResponse;
   compose: () => void;
+  /** Fetches what opening an e-mail needs. */
+  prepare: (mail: ListedEmail) => void;
 };
 
 const unfiltered = { since: undefined, until: undefined, unread: undefined };
@@ -40,7 +43,7 @@ const rowHeights = { wide: 52, narrow: 92 };
 /** Rows shown until the total is known. */
 const skeletonRows = 12;
 
-export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {
+export function MailList({ address, pages, selection, actions, left, respond, compose, prepare }: MailListProps) {
   const t = useTexts('email');
   const days = useDayChips(address.view, { since: (day) => t('days.since', { day }), until: (day) => t('days.until', { day }) });
   const chips = address.view.unread ? [...days, { key: 'unread', label: t('onlyUnread'), without: { unread: undefined } }] : days;
@@ -48,10 +51,11 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const isNarrow = width > 0 && width < narrow;
+  // Until the list is measured, the window says whether it is narrow, so that the first rows have their final height.
+  const isNarrow = (width || window.innerWidth) < narrow;
   const rowHeight = isNarrow ? rowHeights.narrow : rowHeights.wide;
   const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
-  const rowActions = useRowActions({ rows, selection, actions });
+  const rowActions = useRowActions({ rows, selection, actions, prepare });
   const { total } = pages;
   useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose });
   const isEmpty = !pages.isPending && !pages.error && total === 0;

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Checkbox, Skeleton } from '@mantine/core';
 import { IconMail, IconMailOpened, IconPaperclip, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
@@ -27,6 +27,8 @@ type MailRowProps = {
 
 /** Actions of a row; the same functions in every rendering. */
 export type RowActions = {
+  /** Fetches what opening it needs. */
+  prepare: (mail: ListedEmail, isMouse: boolean) => void;
   select: (mail: ListedEmail, index: number, isRange: boolean) => void;
   star: (mail: ListedEmail) => void;
   mark: (mail: ListedEmail) => void;
@@ -37,6 +39,9 @@ export type RowActions = {
 export const MailRow = memo(function MailRow({ mail, index, total, top, isSelected, isCurrent, isOpen, actions }: MailRowProps) {
   const t = useTexts('email');
   const tabIndex = isCurrent ? 0 : -1;
+  /** The pointer or the focus has been on it: only then are its actions shown, so until then they are not rendered. */
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => setIsReached(true);
   const { subject, isStarred, isRead } = mail;
   const name = subject || t('noSubject');
   return (
@@ -49,6 +54,11 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
       data-open={isOpen || undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
+      onPointerEnter={({ pointerType }) => {
+        reach();
+        actions.prepare(mail, pointerType === 'mouse');
+      }}
+      onFocus={reach}
     >
       <span className={classes.tools}>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
@@ -79,31 +89,43 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
         <Avatar {...faceOf(mail)} size={32} />
       </span>
       <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} />
-      <span className={classes.actions}>
-        <ActionIcon
-          size={36}
-          color="gray"
-          tabIndex={tabIndex}
-          data-hint={t(isRead ? 'action.unread' : 'action.read')}
-          aria-label={t(isRead ? 'row.unread' : 'row.read', { subject: name })}
-          onClick={() => actions.mark(mail)}
-        >
-          {isRead ? <IconMail size={18} /> : <IconMailOpened size={18} />}
-        </ActionIcon>
-        <ActionIcon
-          size={36}
-          color="gray"
-          tabIndex={tabIndex}
-          data-hint={t(mail.folder === 'trash' ? 'remove.action' : 'action.trash')}
-          aria-label={t(mail.folder === 'trash' ? 'row.remove' : 'row.trash', { subject: name })}
-          onClick={() => actions.trash(mail)}
-        >
-          <IconTrash size={18} />
-        </ActionIcon>
-      </span>
+      {isReached && <ActionsOnHover mail={mail} name={name} tabIndex={tabIndex} actions={actions} />}
     </li>
   );
 });
+
+type ActionsOnHoverProps = Pick<MailRowProps, 'mail' | 'actions'> & { name: string; tabIndex: number };
+
+/** At the end of a row that has the pointer or the focus. */
+function ActionsOnHover({ mail, name, tabIndex, actions }: ActionsOnHoverProps) {
+  const t = useTexts('email');
+  const { isRead, folder } = mail;
+  const isTrash = folder === 'trash';
+  return (
+    <span className={classes.actions}>
+      <ActionIcon
+        size={36}
+        color="gray"
+        tabIndex={tabIndex}
+        data-hint={t(isRead ? 'action.unread' : 'action.read')}
+        aria-label={t(isRead ? 'row.unread' : 'row.read', { subject: name })}
+        onClick={() => actions.mark(mail)}
+      >
+        {isRead ? <IconMail size={18} /> : <IconMailOpened size={18} />}
+      </ActionIcon>
+      <ActionIcon
+        size={36}
+        color="gray"
+        tabIndex={tabIndex}
+        data-hint={t(isTrash ? 'remove.action' : 'action.trash')}
+        aria-label={t(isTrash ? 'row.remove' : 'row.trash', { subject: name })}
+        onClick={() => actions.trash(mail)}
+      >
+        <IconTrash size={18} />
+      </ActionIcon>
+    </span>
+  );
+}
 
 /** Drafts open in the compose window, other e-mails in the detail view. */
 function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: number; isOpen: boolean }) {

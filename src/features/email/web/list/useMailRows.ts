@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
 import { indexInView, mailAt } from '../mailCache.ts';
@@ -28,7 +28,9 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 3,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    observeElementRect: watchSize,
     initialOffset: left.current.scope === scope ? left.current.offset : 0,
   });
   const items = virtualizer.getVirtualItems();
@@ -112,6 +114,16 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
 
 const nothing: ReadonlySet<number> = new Set();
 
+/** The library's own watcher also measures at once, which makes the browser lay out the page in the middle of rendering. */
+function watchSize(virtualizer: Virtualizer<HTMLDivElement, Element>, report: (size: Rect) => void): () => void {
+  const observer = new ResizeObserver((entries) => {
+    const box = entries.at(-1)?.borderBoxSize[0];
+    if (box) report({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+  });
+  if (virtualizer.scrollElement) observer.observe(virtualizer.scrollElement, { box: 'border-box' });
+  return () => observer.disconnect();
+}
+
 /** Restores focus and scroll position when the user returns to the list. */
 function useRestorePlace(left: RefObject<ListPlace>, scope: string, come: (mail: number) => void): void {
   const isBack = useRef(left.current.scope === scope);
@@ -178,7 +190,8 @@ function useScrollAnchor(scroller: RefObject<HTMLDivElement | null>, scope: stri
     const { scope: scopeBefore, byId: placesBefore } = before.current;
     before.current = { scope, byId };
     const box = scroller.current;
-    if (!box || scopeBefore !== scope || box.scrollTop < rowHeight / 2) return;
+    // Reading the offset makes the browser lay out the page, so not before there is something to keep in place.
+    if (!box || scopeBefore !== scope || placesBefore.size === 0 || box.scrollTop < rowHeight / 2) return;
     const firstInSight = Math.floor(box.scrollTop / rowHeight);
     for (const [id, place] of placesBefore) {
       const now = byId.get(id);

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { ListedEmail } from '../../entities.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { RowActions } from './MailRow.tsx';
 import type { MailRows } from './useMailRows.ts';
 import type { MailSelection } from './useMailSelection.ts';
 
-type Latest = { rows: MailRows; selection: MailSelection; actions: MailActions };
+type Latest = { rows: MailRows; selection: MailSelection; actions: MailActions; prepare: (mail: ListedEmail) => void };
+
+/** How long the mouse has to rest, so that passing over rows fetches none of them. */
+const hoverDelay = 80;
 
 /** Actions of a row; the same functions in every rendering, so that unchanged rows are not rendered again. */
 export function useRowActions(now: Latest): RowActions {
@@ -14,7 +18,14 @@ export function useRowActions(now: Latest): RowActions {
   });
   /** The row that was selected last: Shift selects all up to it. */
   const anchor = useRef(-1);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
   return useRef<RowActions>({
+    prepare: (mail, isMouse) => {
+      clearTimeout(resting.current);
+      if (!isMouse) return latest.current.prepare(mail);
+      resting.current = setTimeout(() => latest.current.prepare(mail), hoverDelay);
+    },
     select: (mail, index, isRange) => {
       const { selection, rows } = latest.current;
       const others = rows.loaded.filter(({ id }) => id !== mail.id);

@@ -1,35 +1,35 @@
 import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
-import type { LicitacaoDetail as Detail, Documento } from '../../entities.ts';
+import type { LicitacaoDetail as Detail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { Historico } from './changes/Historico.tsx';
 import { DetailActions } from './DetailActions.tsx';
-import { Documentos } from './Documentos.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
-import { Lotes } from './lotes/Lotes.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { Payment } from './Payment.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
+
+const RemovedNotice = lazy(async () => {
+  const [{ RemovedNotice: component }] = await Promise.all([import('./RemovedNotice.tsx'), loadTexts('removal')]);
+  return { default: component };
+});
 
 const address = '/shell/apps/invoice/preview/$id';
 /** Ids that the call would reject are not found. */
@@ -37,14 +37,14 @@ const idOf = searchOf(licitacoes.show.params);
 
 type Star = (item: number, name: string) => ReactNode;
 
-type Tasks = (item: number) => ReactNode;
+type Part = (licitacao: Detail) => ReactNode;
 
-/** The file of a document, and the search in all files of a notice. */
-type Files = { file: (item: number, documento: Documento) => ReactNode; search: (item: number) => ReactNode };
+/** `further`: the cards below the first ones of the main column; `tasks` and `payment`: cards of the side column. */
+type Parts = { further: Part; tasks: Part; payment: Part };
 
-type Slots = { star: Star; tasks: Tasks; files: Files };
+type Slots = { star: Star; parts: Parts };
 
-/** `star`: renders the follow button; `tasks`: renders the card of tasks; `files`: renders parts of the card of documents. */
+/** `star`: renders the follow button; `parts`: render the cards that are fetched once the first ones are shown. */
 export function LicitacaoDetail(slots: Slots) {
   const t = useTexts('licitacoes');
   const tDetail = useTexts('detail');
@@ -68,7 +68,7 @@ export function LicitacaoDetail(slots: Slots) {
 
 type NoticeProps = Slots & { id: number; search: Search<typeof listSearch>; back: ReactElement };
 
-function Notice({ id, search, back, star, tasks, files }: NoticeProps) {
+function Notice({ id, search, back, star, parts }: NoticeProps) {
   const t = useTexts('licitacoes');
   const tDetail = useTexts('detail');
   const administrates = useMay(needs.administers);
@@ -79,53 +79,66 @@ function Notice({ id, search, back, star, tasks, files }: NoticeProps) {
     <Page
       title={isMissing ? tDetail('missing.title') : query.data ? nameOf(query.data) : t('title')}
       trail={[back]}
-      aside={query.data && !isMissing && <Badges licitacao={query.data} />}
+      aside={!isMissing && (query.data ? <Badges licitacao={query.data} /> : query.isPending && <BadgesSkeleton />)}
       actions={
         !isMissing && (
           <>
             <Neighbours id={id} search={search} />
-            {query.data && star(id, nameOf(query.data))}
-            {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
+            {query.data ? (
+              <>
+                {star(id, nameOf(query.data))}
+                <DetailActions key={id} licitacao={query.data} search={search} />
+              </>
+            ) : (
+              query.isPending && <ActionsSkeleton />
+            )}
           </>
         )
       }
     >
       {isMissing ? (
         administrates ? (
-          <RemovedNotice key={id} id={id} otherwise={missing} />
+          <Suspense fallback={<Skeleton height={240} />}>
+            <RemovedNotice key={id} id={id} otherwise={missing} />
+          </Suspense>
         ) : (
           missing
         )
       ) : (
         <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
           {/* Keyed by id, so that another notice closes the windows of this one. */}
-          {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} files={files} />}
+          {(licitacao) => <Content key={id} licitacao={licitacao} parts={parts} />}
         </Loaded>
       )}
     </Page>
   );
 }
 
-function Content({ licitacao, tasks, files }: Pick<Slots, 'tasks' | 'files'> & { licitacao: Detail }) {
-  const { id, documentos } = licitacao;
+function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
+  // What a phone shows first is rendered first; the rest follows without blocking the page.
+  const isFurtherShown = useDeferredValue(true, false);
   return (
     <DetailColumns
       keepsCardsWhole
       main={
         <>
           <Head licitacao={licitacao} />
-          <Facts licitacao={licitacao} />
-          <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
-          <Documentos documentos={documentos} file={(documento) => files.file(id, documento)} search={files.search(id)} />
-          <Historico id={licitacao.id} />
+          {isFurtherShown ? (
+            <>
+              <Facts licitacao={licitacao} />
+              <Suspense fallback={<CardSkeleton height={320} />}>{parts.further(licitacao)}</Suspense>
+            </>
+          ) : (
+            <CardSkeleton height={640} />
+          )}
         </>
       }
       side={
         <>
           <Timeline licitacao={licitacao} />
-          {tasks(licitacao.id)}
+          {isFurtherShown && <Suspense>{parts.tasks(licitacao)}</Suspense>}
           <Values licitacao={licitacao} />
-          <Payment licitacao={licitacao} />
+          {isFurtherShown && <Suspense>{parts.payment(licitacao)}</Suspense>}
         </>
       }
     />
@@ -164,9 +177,8 @@ function LicitacaoSkeleton() {
       isSkeleton
       main={
         <>
-          <Skeleton height={120} />
           <Skeleton height={320} />
-          <Skeleton height={240} />
+          <CardSkeleton height={320} />
         </>
       }
       side={
@@ -177,4 +189,31 @@ function LicitacaoSkeleton() {
       }
     />
   );
+}
+
+/** Below the first cards on a narrow screen, as the card will be. */
+function CardSkeleton({ height }: { height: number }) {
+  return (
+    <div className={detail.card} aria-hidden>
+      <Skeleton height={height} />
+    </div>
+  );
+}
+
+/** As wide as two badges, so that what is below the title does not move. */
+function BadgesSkeleton() {
+  return (
+    <span className={detail.badges} aria-hidden>
+      <Skeleton width={152} height={20} />
+      <Skeleton width={120} height={20} />
+    </span>
+  );
+}
+
+/** As wide as the star, the source's button and the menu. */
+function ActionsSkeleton() {
+  return [36, 164, 36].map((width, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+    <Skeleton key={place} width={width} height={36} aria-hidden />
+  ));
 }

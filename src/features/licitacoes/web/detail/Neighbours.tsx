@@ -1,7 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useKeys, useLetterKeys } from '#kit/web/device/shortcuts.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -23,6 +24,7 @@ export function Neighbours({ id, search }: NeighboursProps) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { page: _page, perPage: _perPage, busca: _busca, ...filter } = search;
   const { data } = useQuery({
     ...calls.neighbours.query({ params: { id }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } }),
@@ -43,6 +45,7 @@ export function Neighbours({ id, search }: NeighboursProps) {
         aria-label={label}
         aria-keyshortcuts={lettersWork ? key : undefined}
         title={lettersWork ? `${label} (${key})` : label}
+        {...prefetchOnIntent(() => queryClient.prefetchQuery(calls.show.query({ params: { id: to } })))}
         renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
       >
         <Icon size={18} />

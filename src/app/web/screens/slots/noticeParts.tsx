@@ -1,0 +1,35 @@
+// The cards of a notice that are fetched once its first ones are shown: in one module, so that they come in few files.
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { editaisHash } from '#features/editais/hash.ts';
+import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
+import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
+import type { LicitacaoDetail } from '#features/licitacoes/entities.ts';
+import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx';
+import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
+import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
+import { Payment } from '#features/licitacoes/web/detail/Payment.tsx';
+import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
+
+type PartProps = { licitacao: LicitacaoDetail };
+
+function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso } }: PartProps) {
+  const { q = '' } = useSearch({ from: '/shell/apps/invoice/preview/$id' });
+  const isAtFiles = useLocation({ select: ({ hash }) => hash === editaisHash });
+  return (
+    <>
+      <Lotes lotes={lotes} isSecret={orcamento_sigiloso} />
+      <Documentos
+        documentos={documentos}
+        file={(documento) => <DocumentoFile licitacao={id} documento={documento.id} titulo={documento.titulo} />}
+        search={<SearchInNotice licitacao={id} wanted={isAtFiles ? q : ''} />}
+      />
+      <Historico id={id} />
+    </>
+  );
+}
+
+function Tasks({ licitacao: { id } }: PartProps) {
+  return <ThingTasks thing={{ kind: 'licitacao', id }} />;
+}
+
+export const noticeParts = { further: FurtherCards, tasks: Tasks, payment: Payment };

@@ -1,0 +1,114 @@
+// The place of the grid: a skeleton of its size until it is there.
+import { Button } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import type { CalendarEvent } from '../../entities.ts';
+import classes from '../CalendarScreen.module.css';
+import type { View } from '../calendarSearch.ts';
+import type { CalendarData } from '../useCalendarData.ts';
+import type { CalendarState } from '../useCalendarState.ts';
+import { spanOf } from './days.ts';
+import type { When } from './gridEvents.ts';
+import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
+
+const fetchGrid = {
+  days: async () => ({ default: (await import('./DaysGrid.tsx')).DaysGrid }),
+  hours: async () => ({ default: (await import('./HoursGrid.tsx')).HoursGrid }),
+  list: async () => ({ default: (await import('./ListGrid.tsx')).ListGrid }),
+};
+const fetchAll = () => Promise.all([fetchGrid.days(), fetchGrid.hours(), fetchGrid.list()]);
+const grids = { days: lazy(fetchGrid.days), hours: lazy(fetchGrid.hours), list: lazy(fetchGrid.list) };
+
+type GridAreaProps = {
+  state: CalendarState;
+  data: CalendarData;
+  dnsLabel: string;
+  add: (when: string) => void;
+  move: (event: CalendarEvent, when: When) => Promise<void>;
+};
+
+/** The grid, once its entries are there. It follows what is asked for in its own time, so that the toolbar answers first. */
+export function GridArea({ state, data: { events, dates, isPending, error }, dnsLabel, add, move }: GridAreaProps) {
+  const isPhone = useIsPhone();
+  const asked = useMemo(() => ({ state, events, dates, isPending, isPhone }), [state, events, dates, isPending, isPhone]);
+  const shown = useDeferredValue(asked);
+  const { view, day, firstDay, chosen } = shown.state;
+  const gridView = gridViewOf(view, shown.isPhone);
+  const kind = kindOf(gridView);
+  const Grid = grids[kind];
+  useEffect(() => void fetchGrid[kind]().catch(() => {}), [kind]);
+  const span = spanOf(view, day, firstDay);
+  /** What has found its heights: a view of some days. */
+  const [settled, setSettled] = useState<string>();
+  const settling = `${gridView} ${span.start}`;
+  const settle = useCallback(() => setSettled(settling), [settling]);
+  const isSettled = settled === settling;
+  const wasSettled = settled !== undefined;
+  useEffect(() => (wasSettled ? fetchWhenIdle(fetchAll, () => {}) : undefined), [wasSettled]);
+  const isKnown = !shown.isPending && !error;
+  const hasCalendars = chosen.length > 0;
+  const empty = useMemo(
+    () => <NothingHere isKnown={isKnown} view={view} hasCalendars={hasCalendars} add={() => add(day)} />,
+    [isKnown, view, hasCalendars, add, day],
+  );
+  return (
+    <div
+      className={classes.grid}
+      style={{ '--weeks': view === 'month' ? weeksOf(span) : undefined } as CSSProperties}
+      aria-busy={isPending}
+      data-hours={view === 'week' || view === 'day' || undefined}
+      data-settling={!isSettled || undefined}
+    >
+      <Suspense>
+        {(wasSettled || !shown.isPending) && (
+          <Grid
+            state={shown.state}
+            gridView={gridView}
+            isPhone={shown.isPhone}
+            events={shown.events}
+            dates={shown.dates}
+            dnsLabel={dnsLabel}
+            empty={empty}
+            add={add}
+            move={move}
+            settle={settle}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function weeksOf({ start, end }: { start: string; end: string }): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / (7 * 86_400_000));
+}
+
+type NothingHereProps = { isKnown: boolean; view: View; hasCalendars: boolean; add: () => void };
+
+/** Empty state of the list view. */
+function NothingHere({ isKnown, view, hasCalendars, add }: NothingHereProps) {
+  const t = useTexts('calendar');
+  if (!isKnown) return <span aria-hidden />;
+  return (
+    <EmptyState
+      icon={<IconCalendarOff />}
+      title={t(!hasCalendars ? 'empty.noneTitle' : view === 'week' ? 'empty.week' : 'empty.title')}
+      hint={t(hasCalendars ? 'empty.hint' : 'empty.noneHint')}
+    >
+      {hasCalendars && (
+        <>
+          <Button variant="default" renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}>
+            {t('empty.notices')}
+          </Button>
+          <Button variant="light" onClick={add}>
+            {t('add.open')}
+          </Button>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+// Which of FullCalendar's views shows one of ours, and which module has it.
+import { useMediaQuery } from '@mantine/hooks';
+import type { View } from '../calendarSearch.ts';
+
+const gridViews = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
+/** On phones seven columns have no room for words. */
+const narrowViews = { ...gridViews, week: 'listWeek' } as const;
+
+export type GridView = (typeof gridViews)[View] | (typeof narrowViews)[View];
+export type GridKind = 'days' | 'hours' | 'list';
+
+const kinds: Record<GridView, GridKind> = {
+  dayGridMonth: 'days',
+  timeGridWeek: 'hours',
+  timeGridDay: 'hours',
+  listMonth: 'list',
+  listWeek: 'list',
+};
+
+export function useIsPhone(): boolean {
+  return useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+}
+
+export function gridViewOf(view: View, isPhone: boolean): GridView {
+  return (isPhone ? narrowViews : gridViews)[view];
+}
+
+export function kindOf(view: GridView): GridKind {
+  return kinds[view];
+}
