@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
@@ -9,6 +9,7 @@ import { registerKinds } from '#features/notifications/web/kinds.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
+import { LanguageProvider } from '#kit/web/locale/LanguageProvider.tsx';
 import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { Unreachable } from '#kit/web/request/failures.ts';
@@ -29,6 +30,8 @@ import './styles.css';
 /** The texts of the login pages. */
 const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/auth/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 const otherCatalogues = async () => (await import('./catalogues.ts')).catalogues;
+/** For the code of the first screen, in milliseconds. */
+const longestWait = 2000;
 
 forgetServiceWorkers();
 reloadAfterUpdate();
@@ -58,22 +61,31 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
     if (!(error instanceof Unreachable)) console.error(error);
   },
 });
-root.render(
-  <StrictMode>
-    <Appearance>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <InstallationName>
-            <Toasts />
-            <Hints />
-            <RouterProvider router={router} />
-            <ServerAway onBack={() => void router.invalidate()} />
-          </InstallationName>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </Appearance>
-  </StrictMode>,
-);
+// What the page shows until then stays until the whole screen is there; a screen that takes longer shows that it is coming.
+// Not awaited, because the modules of the screen wait for this one to end.
+void Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]).then(() => startTransition(render));
+
+/** Called as a transition, React renders in pieces, so that the page stays usable meanwhile. */
+function render(): void {
+  root.render(
+    <StrictMode>
+      <LanguageProvider>
+        <Appearance>
+          <ErrorBoundary>
+            <QueryClientProvider client={queryClient}>
+              <InstallationName>
+                <Toasts />
+                <Hints />
+                <RouterProvider router={router} />
+                <ServerAway onBack={() => void router.invalidate()} />
+              </InstallationName>
+            </QueryClientProvider>
+          </ErrorBoundary>
+        </Appearance>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+}
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
 function followSession(): void {
