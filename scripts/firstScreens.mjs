@@ -12,6 +12,14 @@ import { root } from './run.mjs';
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the application fetches once the browser is idle. */
 const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
+/** What the frame and its screens fetch then. */
+const whenIdle = [
+  'src/app/web/palette/FurtherCommands.tsx',
+  'src/features/fontes/web/freshness/Freshness.tsx',
+  'src/features/chat/web/notifications/ChatNotifications.tsx',
+];
+/** The menu, in windows with room for it. */
+const menu = ['src/app/web/menu/SideMenu.tsx'];
 /** The same, and what it fetches after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
@@ -20,8 +28,6 @@ const afterwards = [
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
-/** How fresh the data are, beside the title. */
-const freshness = ['src/features/fontes/web/freshness/Freshness.tsx', 'src/features/fontes/web/freshness/texts/pt.ts'];
 const shell = {
   modules: [
     ...always.modules,
@@ -37,7 +43,7 @@ const shell = {
 export const firstScreens = {
   login: {
     title: '/login, signed out',
-    js: 180,
+    js: 165,
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
@@ -45,19 +51,19 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 260,
+    js: 210,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 260,
+    js: 215,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts'],
   },
 };
 
