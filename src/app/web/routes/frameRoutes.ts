@@ -14,9 +14,15 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 /** A component that is fetched when it is first shown. */
 export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
 
-/** Fetches what the frame shows: its texts, and the menu where there is room for it. */
+/** Fetches what the frame has from its start: its texts, the menu where there is room for it, and its keys. */
 export const loadFrame = () =>
-  fetchModule(() => Promise.all([loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'), fetchShownMenu()]));
+  fetchModule(() =>
+    Promise.all([
+      loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'),
+      fetchShownMenu(),
+      import('../palette/Commands.tsx'),
+    ]),
+  );
 
 /** The frame for signed-in users: menu and top bar. */
 export const shell = createRoute({

@@ -116,7 +116,7 @@ export function TableView<Item>({
           {isLoading ? (
             <SkeletonRows rows={Math.min(perPage, longPage)} columns={columns} hasSelection={hasSelection} />
           ) : isLong ? (
-            <Suspense fallback={rows.slice(0, longPage).map((_, index) => row(index))}>
+            <Suspense fallback={<SkeletonRows rows={longPage} columns={columns} hasSelection={hasSelection} />}>
               <LongRows
                 count={rows.length}
                 scroller={scroller}
