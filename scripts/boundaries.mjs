@@ -41,11 +41,10 @@ const packages = {
       '@tanstack/',
       '@tiptap/',
       'htmlparser2',
-      'i18next',
       'lean-qr',
       'mapa-brasil',
     ],
-    ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:gallery-pages', 'virtual:used-icons'],
+    ...['react', 'react-dom', 'recharts', 'temporal-polyfill', 'virtual:gallery-pages', 'virtual:used-icons'],
   ],
   'browser test': ['@playwright/test', 'axe-core', 'otpauth'],
 };

@@ -14,6 +14,14 @@ import { root } from './run.mjs';
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the application fetches once the browser is idle. */
 const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
+/** What the frame and its screens fetch then. */
+const whenIdle = [
+  'src/app/web/palette/FurtherCommands.tsx',
+  'src/features/fontes/web/freshness/Freshness.tsx',
+  'src/features/chat/web/notifications/ChatNotifications.tsx',
+];
+/** The menu, in windows with room for it. */
+const menu = ['src/app/web/menu/SideMenu.tsx'];
 /** The same, and what it fetches after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
@@ -22,8 +30,6 @@ const afterwards = [
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
-/** How fresh the data are, beside the title. */
-const freshness = ['src/features/fontes/web/freshness/Freshness.tsx', 'src/features/fontes/web/freshness/texts/pt.ts'];
 const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
 /** What the overview draws once it can be used. */
 const chart = 'src/kit/web/charts/BarsChart.tsx';
@@ -42,7 +48,7 @@ const shell = {
 export const firstScreens = {
   login: {
     title: '/login, signed out',
-    js: 180,
+    js: 165,
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
@@ -50,19 +56,19 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 260,
+    js: 210,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx', chart],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts', chart],
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 260,
+    js: 215,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts'],
   },
 };
 
@@ -110,7 +116,7 @@ export function groupsOf(parts) {
   const start = modulesOf({ modules: always.modules, texts: [] });
   const [login, frame, overview, list] = [firstScreens.login, shell, firstScreens.overview, firstScreens.list].map(modulesOf);
   const first = [login, frame, overview, list];
-  const [charts, drawing] = [chart, loginDrawing].map((module) => modulesOf({ modules: [module], texts: [] }));
+  const [charts, drawing, besides] = [[chart], [loginDrawing], menu].map((modules) => modulesOf({ modules, texts: [] }));
   const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...modulesOf({ modules, texts: [] })]));
   /** @param {string | ((module: string) => string)} name @param {(module: string) => boolean | undefined} test @param {number} [priority] */
   const group = (name, test, priority = 1) => ({
@@ -153,6 +159,7 @@ export function groupsOf(parts) {
     // other lists the same tables.
     group('table', (module) => list?.has(module) && !module.startsWith('src/features/')),
     group('charts', (module) => charts?.has(module)),
+    group('menu', (module) => besides?.has(module)),
     group('drawing', (module) => drawing?.has(module)),
     group('later', (module) => later.has(module)),
   ];

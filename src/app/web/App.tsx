@@ -2,6 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
+import { LanguageProvider } from '#kit/web/locale/LanguageProvider.tsx';
 import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { Toasts } from '#kit/web/toast/Toasts.tsx';
@@ -25,18 +26,20 @@ export function App({ queryClient, router, onShown }: AppProps) {
   }, []);
   return (
     <StrictMode>
-      <Appearance>
-        <ErrorBoundary>
-          <QueryClientProvider client={queryClient}>
-            <InstallationName>
-              <Toasts />
-              <Hints />
-              <RouterProvider router={router} />
-              <ServerAway onBack={() => void router.invalidate()} />
-            </InstallationName>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </Appearance>
+      <LanguageProvider>
+        <Appearance>
+          <ErrorBoundary>
+            <QueryClientProvider client={queryClient}>
+              <InstallationName>
+                <Toasts />
+                <Hints />
+                <RouterProvider router={router} />
+                <ServerAway onBack={() => void router.invalidate()} />
+              </InstallationName>
+            </QueryClientProvider>
+          </ErrorBoundary>
+        </Appearance>
+      </LanguageProvider>
     </StrictMode>
   );
 }

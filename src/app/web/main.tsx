@@ -23,7 +23,9 @@ import { shareStyleNonce } from './styleNonce.ts';
 import { readTyped, restoreTyped } from './typedText.ts';
 import './styles.css';
 
-/** How long the first render waits for the data of its screen, in milliseconds: it then renders once instead of twice. */
+/** How long the first render waits for the code of the screen, in milliseconds. */
+const longestWait = 5000;
+/** How long it waits for the data of its screen: it then renders once instead of twice. */
 const firstAnswers = 1000;
 
 forgetServiceWorkers();
@@ -53,7 +55,8 @@ async function start(): Promise<void> {
   );
 
   // What the build wrote into the page stays until the screen is complete.
-  await Promise.all([router.load(), globalThis.sheetsLoaded]);
+  // A screen that takes longer shows that it is coming.
+  await Promise.all([Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]), globalThis.sheetsLoaded]);
   await untilFetched(queryClient, firstAnswers);
   const place = document.getElementById('root') as HTMLElement;
   const typed = readTyped(place);

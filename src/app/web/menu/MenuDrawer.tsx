@@ -3,11 +3,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import { Brand } from './Brand.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './MenuDrawer.module.css';
 import { MenuFoot } from './MenuFoot.tsx';
 import { menuDrawer } from './menuDrawer.ts';
-import { Brand } from './SideMenu.tsx';
 
 /** The menu over the page. Closes by itself when it has led somewhere. */
 export function MenuDrawer() {

@@ -1,10 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { choose, useLayout } from '#features/layout/web/choices.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useAppName } from '#kit/web/page/AppName.tsx';
-import textStyles from '#kit/web/text/text.module.css';
+import { Brand } from './Brand.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import classes from './SideMenu.module.css';
@@ -35,16 +33,5 @@ export function SideMenu() {
         <MenuFoot />
       </div>
     </aside>
-  );
-}
-
-/** The installation's logo and name, a link to the overview. */
-export function Brand({ className }: { className?: string | undefined }) {
-  const appName = useAppName();
-  return (
-    <Link to="/" className={`${classes.brand} ${className ?? ''}`}>
-      <img src="/mark.svg" alt="" width="32" height="32" />
-      <span className={`${textStyles.oneLine} ${classes.name}`}>{appName}</span>
-    </Link>
   );
 }

@@ -4,19 +4,17 @@ import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
-import { useGoToKeys } from '../menu/goTo.ts';
-import { useVisits } from '../shell/useVisits.ts';
+import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
 const CommandPalette = lazy(async () => {
   const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
   return { default: CommandPalette };
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));
+const fetchFurtherCommands = async () => (await import('./FurtherCommands.tsx')).FurtherCommands;
 
 export function Commands({ account }: { account: number }) {
   const t = useTexts('app');
-  useVisits(account);
-  useGoToKeys();
   useKeys(
     [
       { keys: ['Mod+k', '/'], does: t('keys.search'), group: t('keys.everywhere'), act: openPalette },
@@ -24,12 +22,14 @@ export function Commands({ account }: { account: number }) {
     ],
     'frame',
   );
+  const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();
   return (
     <Suspense>
       {needsPalette && <CommandPalette account={account} />}
       {needsSheet && <ShortcutSheet />}
+      {FurtherCommands && <FurtherCommands account={account} />}
     </Suspense>
   );
 }

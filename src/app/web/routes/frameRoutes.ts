@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { fetchModule } from '#kit/web/request/fetchModule.ts';
+import { fetchShownMenu } from '../menu/fetchMenu.ts';
 import { guard } from './guard.ts';
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -13,13 +14,21 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 /** A component that is fetched when it is first shown. */
 export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
 
-export const loadFrameTexts = () => loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications');
+/** Fetches what the frame has from its start: its texts, the menu where there is room for it, and its keys. */
+export const loadFrame = () =>
+  fetchModule(() =>
+    Promise.all([
+      loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'),
+      fetchShownMenu(),
+      import('../palette/Commands.tsx'),
+    ]),
+  );
 
 /** The frame for signed-in users: menu and top bar. */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   staticData: { access: 'anybody' },
-  loader: loadFrameTexts,
+  loader: loadFrame,
   component: lazyComponent(() => import('../shell/Shell.tsx'), 'Shell'),
 });

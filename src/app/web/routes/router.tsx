@@ -7,7 +7,7 @@ import { entranceRoutes } from '../entrance/entranceRoutes.ts';
 import { WithCommands } from '../palette/WithCommands.tsx';
 import { ScreenFailure } from '../shell/away/ScreenFailure.tsx';
 import { Splash } from '../shell/Splash.tsx';
-import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
+import { lazyComponent, loadFrame, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';
 import { movedRoutes } from './movedRoutes.ts';
 import { partRoutes } from './partRoutes.ts';
@@ -19,7 +19,7 @@ const anywhere = createRoute({
   getParentRoute: () => root,
   id: 'anywhere',
   staticData: { access: 'anybody' },
-  loader: () => (currentUser() ? Promise.all([loadFrameTexts(), import('../shell/Shell.tsx')]) : undefined),
+  loader: () => (currentUser() ? Promise.all([loadFrame(), import('../shell/Shell.tsx')]) : undefined),
   component: lazyComponent(() => import('../shell/Anywhere.tsx'), 'Anywhere'),
 });
 

@@ -25,14 +25,20 @@ async function startQueries({ fetchFirst }: Screen<TObject>, { context, location
   for (const query of first?.(asked) ?? []) void context.queryClient.prefetchQuery(query);
 }
 
+/** Without the types of the route, which TypeScript would take from here instead of from its address. */
+const loaderOf = (name: Name): (() => Promise<void>) => {
+  const load = async (loaded: Loaded) => {
+    const screen = await fetchScreen(name);
+    await Promise.all([loadTexts(...screen.texts), startQueries(screen, loaded)]);
+  };
+  return load as () => Promise<void>;
+};
+
 /** What each route has beside its address. */
 const optionsOf = (name: Name) => ({
   getParentRoute: () => shell,
   staticData: { access: needs[addresses[name].need] },
-  loader: async (loaded: Loaded) => {
-    const screen = await fetchScreen(name);
-    await Promise.all([loadTexts(...screen.texts), startQueries(screen, loaded)]);
-  },
+  loader: loaderOf(name),
   component: lazyComponent(async () => ({ Screen: await (await fetchScreen(name)).fetchComponent() }), 'Screen'),
 });
 

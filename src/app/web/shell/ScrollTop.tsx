@@ -39,9 +39,13 @@ function useScrolledDown(): Element | undefined {
       const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
       if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);
     };
-    look({ target: page });
+    // After the screen is laid out: asked now, the page would have to be laid out for it.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => look({ target: page })));
     document.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', look, { capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', look, { capture: true });
+    };
   }, [path]);
   return scroller;
 }

@@ -13,9 +13,9 @@ import { useMay } from '#kit/web/ability.ts';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { HorizontalMenu } from '../menu/HorizontalMenu.tsx';
+import { Brand } from '../menu/Brand.tsx';
 import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
-import { Brand, SideMenu } from '../menu/SideMenu.tsx';
+import { RoomyMenuLine, RoomySideMenu } from '../menu/RoomyMenu.tsx';
 import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
@@ -49,7 +49,7 @@ function Frame() {
       <a className={classes.skip} href="#content">
         {t('bar.skip')}
       </a>
-      {!isHorizontal && !layout.menuHidden && <SideMenu />}
+      {!isHorizontal && !layout.menuHidden && <RoomySideMenu />}
       <div className={classes.column}>
         {mayAdminister && <ClosedByProxy closed={settings?.closedByProxy} />}
         {layout.navbarType === 'hidden' && <MenuOpener className={classes.loneOpener} />}
@@ -64,7 +64,7 @@ function Frame() {
               <Brand className={classes.barBrand} />
               <TopBar />
             </div>
-            {isHorizontal && !layout.menuHidden && <HorizontalMenu className={classes.menuLine} />}
+            {isHorizontal && !layout.menuHidden && <RoomyMenuLine className={classes.menuLine} />}
           </div>
         </header>
         <main ref={main} id="content" tabIndex={-1} className={classes.main}>

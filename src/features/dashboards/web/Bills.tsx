@@ -8,10 +8,11 @@ import { billsOf } from './listLinks.ts';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import type { Summary } from './useSummary.ts';
+import { useSummary } from './useSummary.ts';
 
 /** The most recently updated bills. */
-export function Bills({ className, summary }: { className: string | undefined; summary: Summary }) {
+export function Bills({ className }: { className: string | undefined }) {
+  const summary = useSummary();
   const t = useTexts('dashboards');
   const format = useFormat();
   const casas = summary.data?.bills.casas ?? [];
@@ -30,7 +31,7 @@ export function Bills({ className, summary }: { className: string | undefined; s
             ))
       }
     >
-      <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
+      <Loaded inPieces query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ moved }) =>
           moved.length === 0 ? (
             <p className={`${textStyles.dimmed} ${classes.nothing}`}>{t('bills.none')}</p>

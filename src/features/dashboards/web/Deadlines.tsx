@@ -44,7 +44,7 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
           more: { href: dueOn(undefined, query.data.to), words: t('week.all', { count: total, figure: format.number(total) }) },
         })}
     >
-      <Loaded query={query} skeleton={<DeadlinesSkeleton />}>
+      <Loaded inPieces query={query} skeleton={<DeadlinesSkeleton />}>
         {({ days, deadlines }) => (
           <>
             <Days days={days} />

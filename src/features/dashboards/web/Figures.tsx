@@ -2,6 +2,7 @@
 
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { ChartError } from '#kit/web/charts/ChartError.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -9,20 +10,21 @@ import surface from '#kit/web/page/surface.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
-import type { NoticeFigures, Sum } from '../contract.ts';
+import type { Sum } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Figures.module.css';
 import { noticesBy, openingOn } from './listLinks.ts';
-import type { OverviewState } from './useOverview.ts';
+import { type OverviewState, useNotices } from './useOverview.ts';
 
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
-export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigures>; state: OverviewState }) {
+export function Figures({ state }: { state: OverviewState }) {
   const t = useTexts('dashboards');
   const { full, short } = useFigures();
   const mine = useQuery({ ...calls.mine.query(), meta: { topics: ['email', 'tasks', 'follow', 'orders'] } });
-  const { data } = notices;
-  const own = mine.data;
+  const notices = useNotices(state);
+  const data = useDeferredValue(notices.data);
+  const own = useDeferredValue(mine.data);
   const placed = own?.orders.reduce((sum, { n }) => sum + n, 0);
   const sent = own?.orders.find(({ status }) => status === 'enviado')?.n ?? 0;
   const { period } = state.query;

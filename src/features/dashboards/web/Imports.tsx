@@ -7,7 +7,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import type { Summary } from './useSummary.ts';
+import { type Summary, useSummary } from './useSummary.ts';
 
 type Run = NonNullable<NonNullable<Summary['data']>['imports']>[number];
 
@@ -22,7 +22,8 @@ const colors: Record<Run['estado'], string> = {
 };
 
 /** The latest imports and their states. */
-export function Imports({ className, summary }: { className: string | undefined; summary: Summary }) {
+export function Imports({ className }: { className: string | undefined }) {
+  const summary = useSummary();
   const t = useTexts('dashboards');
   const format = useFormat();
   return (
@@ -32,7 +33,7 @@ export function Imports({ className, summary }: { className: string | undefined;
       hint={t('imports.hint')}
       more={{ href: '/importar', words: t(summary.data?.imports?.length === 0 ? 'first.import' : 'imports.all') }}
     >
-      <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
+      <Loaded inPieces query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ imports }) =>
           !imports?.length ? (
             <p className={`${textStyles.dimmed} ${classes.nothing}`}>{t('imports.none')}</p>

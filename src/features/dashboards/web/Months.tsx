@@ -1,17 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
-import type { NoticeFigures } from '../contract.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listLinks.ts';
-import { type OverviewState, useSeries } from './useOverview.ts';
+import { type OverviewState, useNotices, useSeries } from './useOverview.ts';
 
-type MonthsProps = { className: string | undefined; notices: UseQueryResult<NoticeFigures>; state: OverviewState };
+type MonthsProps = { className: string | undefined; state: OverviewState };
 
 /** Notices by month of opening, including future ones. */
-export function Months({ className, notices, state }: MonthsProps) {
+export function Months({ className, state }: MonthsProps) {
+  const notices = useNotices(state);
   const t = useTexts('dashboards');
   const common = useTexts('common');
   const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });

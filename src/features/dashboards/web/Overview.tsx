@@ -14,8 +14,7 @@ import { Months } from './Months.tsx';
 import classes from './Overview.module.css';
 import { PeriodBreakdown } from './PeriodBreakdown.tsx';
 import { StateMap } from './StateMap.tsx';
-import { useNotices, useOverview } from './useOverview.ts';
-import { useSummary } from './useSummary.ts';
+import { useIsFresh, useOverview } from './useOverview.ts';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
@@ -33,13 +32,11 @@ type OverviewProps = {
 export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) {
   const t = useTexts('dashboards');
   const state = useOverview();
-  const notices = useNotices(state);
-  const summary = useSummary();
   const seesImports = useMay(needs.administers);
-  const isFresh = notices.data?.total.n === 0;
+  const isFresh = useIsFresh(state);
   return (
     <Page title={t('title')} aside={aside} actions={!isFresh && <Choices state={state} />}>
-      <Figures notices={notices} state={state} />
+      <Figures state={state} />
       {isFresh ? (
         <Suspense>
           <FirstSteps startTour={startTour} />
@@ -48,11 +45,11 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
         <div className={classes.grid}>
           <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
           <StateMap className={classes.narrow} state={state} />
-          <Months className={classes.wide} notices={notices} state={state} />
-          <PeriodBreakdown className={classes.narrow} part="modalidades" notices={notices} state={state} />
-          <PeriodBreakdown className={classes.third} part="faixas" notices={notices} state={state} />
-          <Bills className={seesImports ? classes.third : classes.rest} summary={summary} />
-          {seesImports && <Imports className={classes.third} summary={summary} />}
+          <Months className={classes.wide} state={state} />
+          <PeriodBreakdown className={classes.narrow} part="modalidades" state={state} />
+          <PeriodBreakdown className={classes.third} part="faixas" state={state} />
+          <Bills className={seesImports ? classes.third : classes.rest} />
+          {seesImports && <Imports className={classes.third} />}
         </div>
       )}
     </Page>

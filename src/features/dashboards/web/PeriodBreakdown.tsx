@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { Datum } from '#kit/web/charts/chart.ts';
@@ -8,12 +7,11 @@ import type { NoticeFigures } from '../contract.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listLinks.ts';
 import { useDays } from './useDays.ts';
-import { type OverviewState, useSeries } from './useOverview.ts';
+import { type OverviewState, useNotices, useSeries } from './useOverview.ts';
 
 type PeriodBreakdownProps = {
   className: string | undefined;
   part: 'modalidades' | 'faixas';
-  notices: UseQueryResult<NoticeFigures>;
   state: OverviewState;
 };
 
@@ -26,7 +24,8 @@ const words = {
 const mostRows = 7;
 
 /** Notices that open within the period, by modality or estimated value. */
-export function PeriodBreakdown({ className, part, notices, state }: PeriodBreakdownProps) {
+export function PeriodBreakdown({ className, part, state }: PeriodBreakdownProps) {
+  const notices = useNotices(state);
   const t = useTexts('dashboards');
   const figures = useFigures();
   const days = useDays(notices.data?.period);

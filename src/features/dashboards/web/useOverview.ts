@@ -4,6 +4,7 @@ import type { Series } from '#kit/web/charts/chart.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { searchOf } from '#kit/web/search/search.ts';
+import type { NoticeFigures } from '../contract.ts';
 import { calls } from './calls.ts';
 import { overviewSearch } from './overviewSearch.ts';
 
@@ -17,8 +18,20 @@ export function changed(search: OverviewState['search'], change: OverviewState['
   return read({ ...search, ...change });
 }
 
-export function useNotices({ query: { period } }: OverviewState) {
-  return useQuery({ ...calls.notices.query({ query: { period } }), placeholderData: keepPreviousData, meta: { topics: ['licitacoes'] } });
+const noticesOf = ({ query: { period } }: OverviewState) => ({
+  ...calls.notices.query({ query: { period } }),
+  placeholderData: keepPreviousData<NoticeFigures>,
+  meta: { topics: ['licitacoes'] },
+});
+
+/** Figures of notices. Each panel asks itself, so that an answer renders only what shows it. */
+export function useNotices(state: OverviewState) {
+  return useQuery(noticesOf(state));
+}
+
+/** Whether there are no notices yet. */
+export function useIsFresh(state: OverviewState): boolean {
+  return useQuery({ ...noticesOf(state), select: ({ total }) => total.n === 0 }).data ?? false;
 }
 
 /** Number and value of notices, as in every chart's table. */

@@ -1,15 +1,15 @@
 // The rows as cards, for narrow screens without horizontal scrolling.
-import { FlexRender, type RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import type { CardPlace, DataRow } from './columns.ts';
+import type { CardPlace } from './columns.ts';
 import classes from './DataTable.module.css';
 import { useRowFocus } from './rowFocus.ts';
 import { useRowMenu } from './rowMenu/useRowMenu.tsx';
-import { openOnClick, RowCheckbox } from './TableRow.tsx';
+import { Cell, openOnClick, RowCheckbox } from './TableRow.tsx';
 import type { ViewProps } from './TableView.tsx';
+import type { DataRow, TableModel } from './tableModel.ts';
 
-export function CardList<Item extends RowData>({ table, label, list, isLoading, isStale, focusRow, hasSelection }: ViewProps<Item>) {
+export function CardList<Item>({ table, label, list, isLoading, isStale, focusRow, hasSelection }: ViewProps<Item>) {
   const t = useTexts('kit');
   const root = useRef<HTMLUListElement>(null);
   const rowMenu = useRowMenu();
@@ -35,8 +35,8 @@ export function CardList<Item extends RowData>({ table, label, list, isLoading, 
         onClick={openOnClick}
         onContextMenu={rowMenu.open}
       >
-        {table.getRowModel().rows.map((row, index) => (
-          <Card key={row.id} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
+        {table.rows.map((row, index) => (
+          <Card key={row.id} table={table} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
         ))}
       </ul>
       {rowMenu.menu}
@@ -44,37 +44,39 @@ export function CardList<Item extends RowData>({ table, label, list, isLoading, 
   );
 }
 
-function Card<Item extends RowData>({
+function Card<Item>({
+  table,
   row,
   index,
   number,
   hasSelection,
 }: {
+  table: TableModel<Item>;
   row: DataRow<Item>;
   index: number;
   number: number;
   hasSelection: boolean;
 }) {
-  const at = (place: CardPlace) => row.getVisibleCells().filter((cell) => cell.column.columnDef.meta?.card === place);
-  const show = (place: CardPlace) => at(place).map((cell) => <FlexRender key={cell.id} cell={cell} />);
+  const at = (place: CardPlace) => table.columns.filter(({ card = 'detail' }) => card === place);
+  const show = (place: CardPlace) => at(place).map((column) => <Cell key={column.id} column={column} item={row.item} />);
   return (
-    <li className={classes.card} data-index={index} data-selected={row.getIsSelected() || undefined}>
+    <li className={classes.card} data-index={index} data-selected={row.isSelected || undefined}>
       <div className={classes.cardHead}>
         <div>
           {at('top').length > 0 && <div className={classes.cardTop}>{show('top')}</div>}
           <div className={classes.cardHeading}>{show('heading')}</div>
         </div>
         {show('corner')}
-        {hasSelection && <RowCheckbox row={row} number={number} />}
+        {hasSelection && <RowCheckbox table={table} row={row} number={number} />}
       </div>
       {at('body').length > 0 && <div className={classes.cardBody}>{show('body')}</div>}
       {at('detail').length > 0 && (
         <dl className={classes.cardDetails}>
-          {at('detail').map((cell) => (
-            <div key={cell.id}>
-              <dt>{cell.column.columnDef.meta?.header}</dt>
+          {at('detail').map((column) => (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
               <dd>
-                <FlexRender cell={cell} />
+                <Cell column={column} item={row.item} />
               </dd>
             </div>
           ))}

@@ -2,8 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import textStyles from '#kit/web/text/text.module.css';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
@@ -13,15 +12,16 @@ import type { ListControl } from '../search/listState.ts';
 import { Toolbar } from './bar/Toolbar.tsx';
 import { ViewMenu } from './bar/ViewMenu.tsx';
 import { CardList } from './CardList.tsx';
-import { type Column, features, toDefinitions } from './columns.ts';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { Footer } from './Footer.tsx';
 import { useTableKeys } from './keyboard.ts';
 import { type ShownColumns, usePreferences } from './preferences.ts';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
+import { type SelectedRows, useTableModel } from './tableModel.ts';
 
-export type DataTableProps<Item extends RowData> = {
+export type DataTableProps<Item> = {
   /** Key of the user's stored columns and density. */
   name: string;
   /** Label for screen readers. */
@@ -60,7 +60,7 @@ const noRows: never[] = [];
 /** Wider tables are shown as cards on a tablet. */
 const tabletRoom = 704;
 
-export function DataTable<Item extends RowData>({
+export function DataTable<Item>({
   name,
   label,
   columns,
@@ -88,9 +88,10 @@ export function DataTable<Item extends RowData>({
   const search = useRef<HTMLInputElement>(null);
   const focusRow = useRef<(index: number) => void>(() => {});
 
-  const definitions = useMemo(() => toDefinitions(columns), [columns]);
-  const known = useLatestRows(rows, query.error instanceof Unreachable);
-  const data = (known ?? noRows) as Item[];
+  const latest = useLatestRows(rows, query.error instanceof Unreachable);
+  // Rendered in pieces, so that the page stays usable meanwhile.
+  const known = useDeferredValue(latest);
+  const data: readonly Item[] = known ?? noRows;
   useLastPage(list, total);
   const chosen = useMemo(
     () =>
@@ -100,20 +101,24 @@ export function DataTable<Item extends RowData>({
       ),
     [data, rowId, selection],
   );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: (item) => String(rowId(item)),
-    state: { columnVisibility: preferences.visible, rowSelection: chosen },
-    onRowSelectionChange: (change) => selection?.change(typeof change === 'function' ? change(chosen) : change),
-    enableRowSelection: selection !== undefined,
+  const table = useTableModel({
+    columns,
+    items: data,
+    rowId,
+    visible: preferences.visible,
+    chosen,
+    choose: (chosenRows) => selection?.change(chosenRows),
   });
 
   useTableKeys({
     rows: data,
     focusRow: (index) => focusRow.current(index),
-    selectRow: selection && ((index) => table.getRowModel().rows[index]?.toggleSelected()),
+    selectRow:
+      selection &&
+      ((index) => {
+        const row = table.rows[index];
+        if (row) table.toggle(row.id, !row.isSelected);
+      }),
     focusSearch: searchLabel === undefined ? undefined : () => search.current?.focus(),
   });
 
@@ -140,7 +145,7 @@ export function DataTable<Item extends RowData>({
       <p role="status" className={textStyles.visuallyHidden}>
         {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
       </p>
-      {query.isError && !known ? (
+      {query.isError && !latest ? (
         <Failure error={query.error} retry={() => query.refetch()} />
       ) : total === 0 ? (
         (empty ?? <EmptyState icon={<IconSearchOff />} title={t('table.empty')} hint={t('table.emptyHint')} />)
@@ -182,7 +187,7 @@ function useLastPage({ query: { page, perPage }, set }: ListControl, total: numb
 }
 
 /** The selected rows of the table; for "all results", those on screen. */
-function chosenRows(selection: Selection | undefined, onScreen: string[]): RowSelectionState {
+function chosenRows(selection: Selection | undefined, onScreen: string[]): SelectedRows {
   const ids = selection?.all ? onScreen : (selection?.ids ?? []);
   return Object.fromEntries(ids.map((id) => [id, true as const]));
 }

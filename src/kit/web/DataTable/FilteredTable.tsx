@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { TObject } from '#kit/schema.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
@@ -10,7 +9,7 @@ import { FilterButton, type FilterDrawer } from './bar/FilterButton.tsx';
 import { type FilterChip, FilterChips } from './bar/FilterChips.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
-type FilteredTableProps<Item extends RowData, Query extends TObject> = Omit<DataTableProps<Item>, 'list' | 'filters' | 'rowId'> & {
+type FilteredTableProps<Item, Query extends TObject> = Omit<DataTableProps<Item>, 'list' | 'filters' | 'rowId'> & {
   list: ListState<Query>;
   /** The active filters, with the values that clear them. */
   chips: readonly FilterChip<Search<Query>>[];
@@ -30,7 +29,7 @@ type FilteredTableProps<Item extends RowData, Query extends TObject> = Omit<Data
 };
 
 /** A table with filters, each of which can be removed above it. */
-export function FilteredTable<Item extends RowData & { id: number }, Query extends TObject>({
+export function FilteredTable<Item extends { id: number }, Query extends TObject>({
   list,
   chips,
   noFilters,

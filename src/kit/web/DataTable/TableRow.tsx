@@ -1,11 +1,12 @@
-import { Checkbox } from '@mantine/core';
-import { FlexRender, type RowData } from '@tanstack/react-table';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import type { DataRow } from './columns.ts';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
+import { Tick } from './Tick.tsx';
+import type { DataRow, TableModel } from './tableModel.ts';
 
-type TableRowProps<Item extends RowData> = {
+type TableRowProps<Item> = {
+  table: TableModel<Item>;
   row: DataRow<Item>;
   /** Within the page. */
   index: number;
@@ -14,25 +15,24 @@ type TableRowProps<Item extends RowData> = {
   hasSelection: boolean;
 };
 
-export function TableRow<Item extends RowData>({ row, index, rowIndex, hasSelection }: TableRowProps<Item>) {
-  const isSelected = row.getIsSelected();
+export function TableRow<Item>({ table, row, index, rowIndex, hasSelection }: TableRowProps<Item>) {
   return (
     <tr
       className={classes.row}
       data-index={index}
-      data-selected={isSelected || undefined}
+      data-selected={row.isSelected || undefined}
       aria-rowindex={rowIndex}
-      aria-selected={hasSelection ? isSelected : undefined}
+      aria-selected={hasSelection ? row.isSelected : undefined}
     >
       {hasSelection && (
         <td className={classes.cell}>
-          <RowCheckbox row={row} number={rowIndex - 1} />
+          <RowCheckbox table={table} row={row} number={rowIndex - 1} />
         </td>
       )}
-      {row.getVisibleCells().map((cell) => (
-        <td key={cell.id} className={classes.cell} data-align={cell.column.columnDef.meta?.align}>
+      {table.columns.map((column) => (
+        <td key={column.id} className={classes.cell} data-align={column.align}>
           <div className={classes.content}>
-            <FlexRender cell={cell} />
+            <Cell column={column} item={row.item} />
           </div>
         </td>
       ))}
@@ -40,15 +40,19 @@ export function TableRow<Item extends RowData>({ row, index, rowIndex, hasSelect
   );
 }
 
+type CellProps<Item> = { column: Column<Item>; item: Item };
+
+/** What a cell shows; rendered again only for another item, or by other columns. */
+export const Cell = memo(({ column, item }: CellProps<unknown>) => column.cell(item)) as <Item>(props: CellProps<Item>) => ReactNode;
+
 /** Shift selects a range. */
-export function RowCheckbox<Item extends RowData>({ row, number }: { row: DataRow<Item>; number: number }) {
+export function RowCheckbox<Item>({ table, row, number }: { table: TableModel<Item>; row: DataRow<Item>; number: number }) {
   const t = useTexts('kit');
   return (
-    <Checkbox
-      size="xs"
-      aria-label={t('table.selectRow', { row: number })}
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
+    <Tick
+      label={t('table.selectRow', { row: number })}
+      isOn={row.isSelected}
+      toggle={(isOn, isRange) => table.toggle(row.id, isOn, isRange)}
     />
   );
 }

@@ -1,21 +1,20 @@
-// The table view: semantic rows and cells with a sticky header, virtualised.
-import { Checkbox } from '@mantine/core';
+// The table view: semantic rows and cells with a sticky header; long pages are virtualised.
 import { useMediaQuery } from '@mantine/hooks';
-import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import type { ListControl } from '../search/listState.ts';
-import type { DataColumn, DataTableInstance } from './columns.ts';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Density } from './preferences.ts';
 import { useRowFocus } from './rowFocus.ts';
 import { useRowMenu } from './rowMenu/useRowMenu.tsx';
 import { openOnClick, TableRow } from './TableRow.tsx';
+import { Tick } from './Tick.tsx';
+import type { TableModel } from './tableModel.ts';
 
-export type ViewProps<Item extends RowData> = {
-  table: DataTableInstance<Item>;
+export type ViewProps<Item> = {
+  table: TableModel<Item>;
   label: string;
   list: ListControl;
   total: number | undefined;
@@ -36,8 +35,9 @@ const flatRow = 48;
 const selectionWidth = 40;
 /** Up to this length, rendering all rows is cheaper than virtualisation. */
 const longPage = 30;
+const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
 
-export function TableView<Item extends RowData>({
+export function TableView<Item>({
   table,
   label,
   list,
@@ -53,29 +53,29 @@ export function TableView<Item extends RowData>({
   const scroller = useRef<HTMLDivElement>(null);
   const rowMenu = useRowMenu();
   const { page, perPage } = list.query;
-  const { rows } = table.getRowModel();
-  const columns = table.getVisibleLeafColumns();
+  const { rows, columns } = table;
   const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   const isLong = rows.length > longPage && !isOnPaper;
-  const virtualizer = useVirtualizer({
-    enabled: isLong,
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (isFlat && density === 'comfortable' ? flatRow : rowHeights[density]),
-    overscan: 8,
-  });
-  useRowFocus(scroller, focusRow, (index) => isLong && virtualizer.scrollToIndex(index));
+  const reveal = useRef<(index: number) => void>(() => {});
+  const settleFocus = useRowFocus(scroller, focusRow, (index) => isLong && reveal.current(index));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is read from its top
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [page, perPage, list.query.sort, list.query.order]);
 
-  const shown = isLong ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
-  const above = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
-  const below = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
   const minWidth = sumOf(columns, 'width') + (hasSelection ? selectionWidth : 0);
   const shares = sumOf(columns, 'grow');
-  const span = columns.length + (hasSelection ? 1 : 0);
+  const row = (index: number) =>
+    rows[index] && (
+      <TableRow
+        key={rows[index].id}
+        table={table}
+        row={rows[index]}
+        index={index}
+        rowIndex={(page - 1) * perPage + index + 2}
+        hasSelection={hasSelection}
+      />
+    );
 
   return (
     <div ref={scroller} className={classes.scroller}>
@@ -99,39 +99,37 @@ export function TableView<Item extends RowData>({
           <tr aria-rowindex={1}>
             {hasSelection && (
               <th scope="col" className={classes.headerCell}>
-                <Checkbox
-                  size="xs"
-                  aria-label={t('table.selectPage')}
-                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
-                  onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked)}
+                <Tick
+                  label={t('table.selectPage')}
+                  isOn={table.selected === 'all'}
+                  isPart={table.selected === 'some'}
+                  toggle={table.toggleAll}
                 />
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.id} id={column.id} meta={column.columnDef.meta} list={list} />
+              <HeaderCell key={column.id} column={column} list={list} />
             ))}
           </tr>
         </thead>
         <tbody className={classes.rows} data-stale={isStale || undefined}>
-          {above > 0 && <Gap height={above} span={span} />}
           {isLoading ? (
             <SkeletonRows rows={Math.min(perPage, longPage)} columns={columns} hasSelection={hasSelection} />
+          ) : isLong ? (
+            <Suspense fallback={<SkeletonRows rows={longPage} columns={columns} hasSelection={hasSelection} />}>
+              <LongRows
+                count={rows.length}
+                scroller={scroller}
+                rowHeight={isFlat && density === 'comfortable' ? flatRow : rowHeights[density]}
+                span={columns.length + (hasSelection ? 1 : 0)}
+                reveal={reveal}
+                onRender={settleFocus}
+                row={row}
+              />
+            </Suspense>
           ) : (
-            shown.map(
-              (index) =>
-                rows[index] && (
-                  <TableRow
-                    key={rows[index].id}
-                    row={rows[index]}
-                    index={index}
-                    rowIndex={(page - 1) * perPage + index + 2}
-                    hasSelection={hasSelection}
-                  />
-                ),
-            )
+            rows.map((_, index) => row(index))
           )}
-          {below > 0 && <Gap height={below} span={span} />}
         </tbody>
       </table>
       {rowMenu.menu}
@@ -144,41 +142,24 @@ function width(length: string): CSSProperties {
   return { '--width': length } as CSSProperties;
 }
 
-function sumOf<Item extends RowData>(columns: readonly DataColumn<Item>[], what: 'width' | 'grow'): number {
-  return columns.reduce((sum, column) => sum + (column.columnDef.meta?.[what] ?? 0), 0);
+function sumOf<Item>(columns: readonly Column<Item>[], what: 'width' | 'grow'): number {
+  return columns.reduce((sum, column) => sum + (column[what] ?? 0), 0);
 }
 
 /** A column's width plus its share of the remaining space. */
-function widthOf<Item extends RowData>(column: DataColumn<Item>, minWidth: number, shares: number): string {
-  const { width = 0, grow } = column.columnDef.meta ?? {};
+function widthOf<Item>(column: Column<Item>, minWidth: number, shares: number): string {
+  const { width, grow } = column;
   return grow ? `calc(${width}px + max(0px, 100cqi - ${minWidth}px) * ${grow / shares})` : `${width}px`;
 }
 
-/** A spacer for rows that are not rendered. */
-function Gap({ height, span }: { height: number; span: number }) {
-  return (
-    <tr aria-hidden style={{ height }}>
-      <td colSpan={span} />
-    </tr>
-  );
-}
-
 /** Placeholder rows of the final height. */
-function SkeletonRows<Item extends RowData>({
-  rows,
-  columns,
-  hasSelection,
-}: {
-  rows: number;
-  columns: DataColumn<Item>[];
-  hasSelection: boolean;
-}) {
+function SkeletonRows<Item>({ rows, columns, hasSelection }: { rows: number; columns: readonly Column<Item>[]; hasSelection: boolean }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
     <tr key={row} className={classes.row} aria-hidden>
       {hasSelection && <td className={classes.cell} />}
       {columns.map((column, place) => (
-        <td key={column.id} className={classes.cell} data-align={column.columnDef.meta?.align}>
+        <td key={column.id} className={classes.cell} data-align={column.align}>
           <div className={classes.skeleton} style={{ width: `${50 + ((row * 7 + place * 13) % 5) * 10}%` }} />
         </td>
       ))}

@@ -1,14 +1,3 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  metaHelper,
-  type Row,
-  type RowData,
-  rowSelectionFeature,
-  type Table,
-  type Column as TableColumn,
-  tableFeatures,
-} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 /** A column's place on a card: above the heading, as the heading, at the end of its line, below it, as a labelled detail, or hidden. */
@@ -39,23 +28,3 @@ export type Column<Item> = {
   hidden?: boolean;
   card?: CardPlace;
 };
-
-export type Meta = Pick<Column<never>, 'header' | 'narrow' | 'sort' | 'sortKey' | 'isNearestFirst' | 'align' | 'width' | 'grow'> & {
-  card: CardPlace;
-};
-
-export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<Meta>() });
-export type DataTableInstance<Item extends RowData> = Table<typeof features, Item>;
-export type DataColumn<Item extends RowData> = TableColumn<typeof features, Item>;
-export type DataRow<Item extends RowData> = Row<typeof features, Item>;
-
-/** Converts columns to the table library's definitions. */
-export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
-  return columns.map(({ id, header, narrow, cell, sort, sortKey, isNearestFirst, align, width, grow, fixed, card = 'detail' }) => ({
-    id,
-    header,
-    cell: ({ row }) => cell(row.original),
-    enableHiding: !fixed,
-    meta: { header, narrow, sort, sortKey, isNearestFirst, align, width, grow, card },
-  }));
-}

@@ -1,5 +1,5 @@
 // Keyboard navigation of a list. It moves the browser's focus, so that screen readers follow and Enter opens the link.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type KeyBinding, useKeys } from '../device/shortcuts.ts';
 import { useTexts } from '../locale/i18n.ts';
 
@@ -56,10 +56,10 @@ export function useTableKeys({ rows, focusRow, selectRow, focusSearch }: KeyTarg
 function useLastRow(rows: readonly unknown[]) {
   const lastRow = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows
-  useEffect(() => {
+  useLayoutEffect(() => {
     lastRow.current = -1;
   }, [rows]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       lastRow.current = rowOf(target as Element) ?? lastRow.current;
     };

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses any row, even one that is not rendered yet: it is scrolled into view first and gets the focus once rendered.
  * The target is the row's link, or else its checkbox.
+ * @returns to be called when further rows are rendered
  */
 export function useRowFocus(
   root: RefObject<HTMLElement | null>,
   focusRow: RefObject<(index: number) => void>,
   reveal: (index: number) => void,
-): void {
+): () => void {
   const wanted = useRef<number | undefined>(undefined);
   const settle = () => {
     if (wanted.current === undefined) return;
@@ -19,7 +20,7 @@ export function useRowFocus(
     target.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     focusRow.current = (index) => {
       wanted.current = index;
       reveal(index);
@@ -28,4 +29,5 @@ export function useRowFocus(
     // After each render, because the row may just have been rendered.
     settle();
   });
+  return settle;
 }

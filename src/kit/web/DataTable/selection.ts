@@ -1,5 +1,5 @@
-import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
+import type { SelectedRows } from './tableModel.ts';
 
 export type Selection = {
   /** Individually selected rows; empty if `all` is set. */
@@ -13,10 +13,10 @@ export type Selection = {
   selectAll(): void;
   clear(): void;
   /** Called by the table on changes of the selection. */
-  change(rows: RowSelectionState): void;
+  change(rows: SelectedRows): void;
 };
 
-type State = { scope: string; rows: RowSelectionState; all: boolean; wasAll: boolean };
+type State = { scope: string; rows: SelectedRows; all: boolean; wasAll: boolean };
 
 /**
  * The selected rows of a list. The selection is cleared when the filters (`scope`) change, and kept for other pages and orders.

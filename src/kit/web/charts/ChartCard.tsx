@@ -2,11 +2,12 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from 'react';
+import { type CSSProperties, lazy, type ReactNode, useDeferredValue, useId } from 'react';
 import { useStored } from '../device/browserStorage.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import card from '../page/Card.module.css';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { WhenNear } from '../page/WhenNear.tsx';
 import { saveCsv } from '../request/csv.ts';
 import classes from './Chart.module.css';
 import { ChartError } from './ChartError.tsx';
@@ -54,7 +55,9 @@ type Views = Partial<Record<string, 'table'>>;
 const allPictures: Views = {};
 
 export function ChartCard(props: ChartCardProps) {
-  const { name, file, title, hint, actions, chart, heading, series, drawn, data, query, height = 240, empty, foot, className } = props;
+  const { name, file, title, hint, actions, chart, heading, series, drawn, query, height = 240, empty, foot, className } = props;
+  // Rendered in pieces, so that the page stays usable meanwhile.
+  const data = useDeferredValue(props.data);
   const t = useTexts('charts');
   const common = useTexts('common');
   const titleId = useId();
@@ -120,9 +123,9 @@ export function ChartCard(props: ChartCardProps) {
           <>
             <div aria-hidden={!isReadable || undefined}>
               <ErrorBoundary>
-                <Suspense fallback={<Skeleton height={height} />}>
+                <WhenNear isAlways={typeof chart === 'function'} fallback={<Skeleton height={height} />}>
                   <Picture chart={chart} series={shown} data={data} height={height} />
-                </Suspense>
+                </WhenNear>
               </ErrorBoundary>
             </div>
             {!isReadable && <ScreenReaderTable {...table} data={data} />}

@@ -1,7 +1,9 @@
 // Shared by the charts with two axes.
 import { useDirection } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import type { XAxisTickContentProps } from 'recharts';
 import type { ChartProps, Datum } from './chart.ts';
+import { acrossTick, upwardsTick } from './ticks.tsx';
 import { useFigures } from './useFigures.ts';
 
 /** A row for the chart library: flat, plus the original row. */
@@ -20,12 +22,13 @@ export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
   const isRtl = useDirection().dir === 'rtl';
   const { short } = useFigures();
   const ticks = new Map(data.map(({ label, tick = label }) => [label, tick]));
+  const longest = Math.max(1, ...[...ticks.values()].map((tick) => tick.length));
   return {
-    // Evenly spaced labels, as many as fit; all steps of the value axis.
     xAxisProps: {
       reversed: isRtl,
       tickMargin: 4,
-      interval: 'equidistantPreserveStart' as const,
+      interval: 0 as const,
+      tick: (tick: XAxisTickContentProps) => acrossTick(tick, longest),
       tickFormatter: (label: string) => ticks.get(label) ?? label,
     },
     yAxisProps: {
@@ -34,7 +37,7 @@ export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
       tickMargin: 4,
       interval: 0 as const,
       allowDecimals: false,
-      tick: { fontSize: 12, fill: 'currentColor' },
+      tick: upwardsTick,
       tickFormatter: (value: number) => short(value, series[0]?.format),
     },
   };

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { isolate, useFormat } from '../locale/format.ts';
+import type { Language } from '#kit/errors.ts';
+import { type Format, isolate, useFormat } from '../locale/format.ts';
 import { useLanguage } from '../locale/i18n.ts';
 import { localeOf } from '../locale/language.ts';
 import type { FigureFormat } from './chart.ts';
@@ -11,18 +11,29 @@ export type Figures = {
   short: (value: number, format?: FigureFormat) => string;
 };
 
+/** Cached: creating a formatter costs a hundred times its use. */
+const known = new Map<Language, Figures>();
+
 /** Number formats of charts in the user's language. */
 export function useFigures(): Figures {
   const format = useFormat();
   const language = useLanguage();
-  return useMemo(() => {
-    const money = new Intl.NumberFormat(localeOf(language), { ...brief, style: 'currency', currency: 'BRL' });
-    return {
-      full: (value, kind = 'number') => (value === null || value === undefined ? '–' : format[kind](value)),
-      short: (value, kind = 'number') =>
-        kind === 'money' ? isolate(money.format(value)) : kind === 'percent' ? format.percent(value) : format.short(value),
-    };
-  }, [format, language]);
+  const figures = known.get(language) ?? figuresOf(format, localeOf(language));
+  known.set(language, figures);
+  return figures;
+}
+
+function figuresOf(format: Format, locale: string): Figures {
+  let money: Intl.NumberFormat | undefined;
+  const shortMoney = (value: number) => {
+    money ??= new Intl.NumberFormat(locale, { ...brief, style: 'currency', currency: 'BRL' });
+    return isolate(money.format(value));
+  };
+  return {
+    full: (value, kind = 'number') => (value === null || value === undefined ? '–' : format[kind](value)),
+    short: (value, kind = 'number') =>
+      kind === 'money' ? shortMoney(value) : kind === 'percent' ? format.percent(value) : format.short(value),
+  };
 }
 
 const brief = { notation: 'compact', useGrouping: 'always', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;

@@ -1,6 +1,6 @@
 // The registry of keyboard shortcuts: bindings are active while their component is mounted, and the shortcut sheet lists them.
 // Letters can be switched off (WCAG 2.1.4): speech input would trigger them.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { openState } from '../dialog/openState.ts';
 import { readStored, useStored } from './browserStorage.ts';
 
@@ -25,10 +25,10 @@ const registered = new Set<Registered>();
 /** Binds keys while the component is mounted. Inactive while a dialog or menu is open or while typing; Ctrl keys are only blocked by modals. */
 export function useKeys(bindings: readonly KeyBinding[], layer: Layer = 'screen'): void {
   const latest = useRef(bindings);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = bindings;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const entry = { layer, bindings: latest };
     registered.add(entry);
     if (registered.size === 1) document.addEventListener('keydown', dispatch);

@@ -24,27 +24,30 @@ export function isolate(text: string): string {
   return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
+/** A formatter is made when it is first used: making all at the start would delay the first screen. */
+function onceNeeded<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function makeFormat(locale: string) {
-  // Made when first used: a phone takes milliseconds for each.
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return (moment: Moment) => {
-      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
-      return isolate(format.format(new Date(moment)));
-    };
+    const format = onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+    return (moment: Moment) => isolate(format().format(new Date(moment)));
   };
   const numbers = (options: Intl.NumberFormatOptions) => {
-    let format: Intl.NumberFormat | undefined;
-    return (value: number) => {
-      format ??= new Intl.NumberFormat(locale, options);
-      return isolate(format.format(value));
-    };
+    const format = onceNeeded(() => new Intl.NumberFormat(locale, options));
+    return (value: number) => isolate(format().format(value));
   };
   const whole = numbers({ maximumFractionDigits: 0 });
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
-  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  const relativeDay = relativeDayFormat(locale);
+  const days = onceNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const counted = onceNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const relativeDays = onceNeeded(() => relativeDayFormat(locale));
+  const relativeDay = (day: string, today: string) => relativeDays()(day, today);
   const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
   const shortMoment = dates({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
@@ -72,16 +75,16 @@ function makeFormat(locale: string) {
     /** As `relativeDay`, but «em 2 dias» instead of «depois de amanhã». For narrow places. */
     shortRelativeDay: (moment: Moment, now: Moment = new Date()) => {
       const ahead = daysUntil(moment, now);
-      return Math.abs(ahead) === 2 ? counted.format(ahead, 'day') : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
+      return Math.abs(ahead) === 2 ? counted().format(ahead, 'day') : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
     },
     /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: coarser with age. */
     past: (moment: Moment, now: Moment = new Date()) => {
       const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));
-      if (minutes < 1) return days.format(0, 'second');
-      if (minutes < 60) return days.format(-minutes, 'minute');
-      if (minutes < 1440) return days.format(-Math.floor(minutes / 60), 'hour');
+      if (minutes < 1) return days().format(0, 'second');
+      if (minutes < 60) return days().format(-minutes, 'minute');
+      if (minutes < 1440) return days().format(-Math.floor(minutes / 60), 'hour');
       const before = daysUntil(moment, now);
-      return before > -7 ? days.format(before, 'day') : date(moment);
+      return before > -7 ? days().format(before, 'day') : date(moment);
     },
     /** R$ 1.234,50 */
     money: numbers({ style: 'currency', currency: 'BRL' }),

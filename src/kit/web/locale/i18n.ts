@@ -1,8 +1,13 @@
 // The interface's languages. A catalogue is a TypeScript object per feature and language, fetched when first needed.
-import i18next, { type Namespace, type ParseKeys } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { createContext, use } from 'react';
 import type { Language } from '#kit/errors.ts';
+import { fetchModule } from '../request/fetchModule.ts';
 import { currentLanguage, onLanguageInOtherTab, saveLanguage } from './language.ts';
+import { type Texts, translate, type Values } from './translate.ts';
+
+/** The catalogues by name: each `texts/pt.ts` declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declarations
+export interface Catalogues {}
 
 /** Plural forms for integers (CLDR). Portuguese and French have a third one from a million on. A text for zero (`key_zero`) is optional. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
@@ -15,42 +20,54 @@ export type TextsIn<L extends Language, Source> = {
     : TextsIn<L, Source[K]>;
 };
 
-/** A source catalogue, as `texts/pt.ts` declares it to i18next; one that lacks a plural form does not compile. */
+/** A source catalogue, as `texts/pt.ts` declares it; one that lacks a plural form does not compile. */
 export type SourceTexts<S extends TextsIn<'pt', S>> = S;
+
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? (K extends `${infer Base}_${PluralForm | 'zero'}` ? Base : K) : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+
+/** A catalogue's name, for tables that name catalogues. */
+export type TextsName = keyof Catalogues & string;
+
+/** The keys of a catalogue, for tables that name texts. */
+export type TextKey<N extends TextsName> = KeysOf<Catalogues[N]>;
+
+/** `catalogue:key` */
+type FullKey<N extends TextsName> = { [Name in N]: `${Name}:${TextKey<Name>}` }[N];
+
+/** Texts of one catalogue by key, or of several: those of the first by key, all by `catalogue:key`. */
+type Translate<N extends TextsName | readonly TextsName[]> = (
+  key: N extends readonly [infer First extends TextsName, ...TextsName[]]
+    ? TextKey<First> | FullKey<N[number] & TextsName>
+    : N extends TextsName
+      ? TextKey<N>
+      : never,
+  values?: Values,
+) => string;
 
 type Load = () => Promise<unknown>;
 
+const loaded = new Map<string, Texts>();
+const loading = new Map<string, Promise<void>>();
+const followers = new Set<(language: Language) => void>();
+let findCatalogue: (name: string) => Load | undefined | Promise<Load | undefined> = () => undefined;
+
 /**
- * Initialises i18next with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
+ * Starts with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
  * of a feature that is loaded separately. `others` are not needed at the start.
  * Each exports `texts`. `first` are loaded before the promise resolves.
  */
 export async function startTexts(
   catalogues: Record<string, Load>,
   others: () => Promise<Record<string, Load>>,
-  first: readonly Namespace[],
+  first: readonly TextsName[],
 ): Promise<void> {
   const known = byName(catalogues);
-  i18next.use(initReactI18next).use({
-    type: 'backend' as const,
-    callbackApi: false,
-    init: () => {},
-    read: async (language: string, namespace: string) => {
-      const name = `${namespace}:${language}`;
-      const load = known.get(name) ?? byName(await others()).get(name);
-      return ((await load?.()) as { texts: object } | undefined)?.texts;
-    },
-  });
-  i18next.on('languageChanged', (language) => saveLanguage(language as Language));
-  onLanguageInOtherTab((language) => i18next.changeLanguage(language));
-  await i18next.init({
-    lng: currentLanguage(),
-    fallbackLng: false,
-    ns: first as string[],
-    defaultNS: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-  });
+  findCatalogue = (name) => known.get(name) ?? others().then((paths) => byName(paths).get(name));
+  onLanguageInOtherTab((language) => void changeLanguage(language));
+  saveLanguage(currentLanguage());
+  await loadTexts(...first);
 }
 
 function byName(catalogues: Record<string, Load>): Map<string | undefined, Load> {
@@ -59,40 +76,94 @@ function byName(catalogues: Record<string, Load>): Map<string | undefined, Load>
   );
 }
 
+/** Fetches one catalogue. Called again it returns the same promise, as `use` needs, unless it failed. */
+function fetchTexts(name: TextsName, language: Language): Promise<void> {
+  const id = `${name}:${language}`;
+  const pending =
+    loading.get(id) ??
+    fetchModule(async () => {
+      const load = await findCatalogue(id);
+      loaded.set(id, ((await load?.()) as { texts: Texts } | undefined)?.texts ?? {});
+    });
+  loading.set(id, pending);
+  pending.catch(() => loading.delete(id));
+  return pending;
+}
+
 /** Preloads catalogues, so that a screen need not wait for them later. */
-export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces as string[]);
+export async function loadTexts(...names: TextsName[]): Promise<void> {
+  await Promise.all(names.map((name) => fetchTexts(name, currentLanguage())));
 }
 
+let wanted: Language | undefined;
+
+/** Fetches in the new language what was fetched in the old one, then changes. Without a connection the language stays. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
+  wanted = language;
+  const names = new Set([...loaded.keys()].map((id) => id.split(':')[0] as TextsName));
+  const results = await Promise.allSettled([...names].map((name) => fetchTexts(name, language)));
+  // Another may have been chosen meanwhile.
+  if (wanted !== language || results.some(({ status }) => status === 'rejected')) return;
+  saveLanguage(language);
+  for (const follow of followers) follow(language);
 }
 
-/** Calls back when the language changes: some responses of the server depend on it. */
-export function onLanguageChange(follow: () => void): void {
-  i18next.on('languageChanged', follow);
+/** Calls back when the language changes: some responses of the server depend on it. @returns a function that stops it */
+export function onLanguageChange(follow: (language: Language) => void): () => void {
+  followers.add(follow);
+  return () => void followers.delete(follow);
+}
+
+/** The language of components; `LanguageProvider` changes it. */
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The current language. */
+export function useLanguage(): Language {
+  return use(LanguageContext) ?? currentLanguage();
 }
 
 /** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are loaded. */
-export function useTexts<const N extends Namespace>(namespace: N) {
-  return useTranslation(namespace).t;
-}
-
-/** The current language. Uses a catalogue that is always loaded: otherwise i18next would suspend for its default one. */
-export function useLanguage(): Language {
-  return useTranslation('kit' as Namespace).i18n.language as Language;
+export function useTexts<const N extends TextsName | readonly TextsName[]>(names: N): Translate<N> {
+  const language = useLanguage();
+  for (const name of [names].flat() as TextsName[]) if (!loaded.has(`${name}:${language}`)) use(fetchTexts(name, language));
+  return translatorOf(names, language);
 }
 
 /** The same outside of components; the catalogue must be loaded already. */
-export function textsOf<const N extends Namespace>(namespace: N) {
-  return i18next.getFixedT(null, namespace);
+export function textsOf<const N extends TextsName>(name: N): Translate<N> {
+  return translatorOf(name, currentLanguage());
 }
 
-/** A text outside of components; its catalogue must be loaded already, as the kit's and the app's always are. */
-export { t as text } from 'i18next';
+/** A text outside of components by `catalogue:key`; its catalogue must be loaded already, as the kit's and the app's always are. */
+export function text(key: FullKey<TextsName>, values?: Values): string {
+  return (translatorOf([] as never, currentLanguage()) as (key: string, values?: Values) => string)(key, values);
+}
 
-/** A catalogue's name, for tables that name catalogues. */
-export type TextsName = Namespace & string;
+/** Kept, so that effects and memos that depend on it run again only in another language. */
+const translators = new Map<string, Translate<never>>();
 
-/** The keys of a catalogue, for tables that name texts. */
-export type TextKey<N extends Namespace> = ParseKeys<N>;
+function translatorOf<N extends TextsName | readonly TextsName[]>(names: N, language: Language): Translate<N> {
+  const [first] = [names].flat();
+  const id = `${first}:${language}`;
+  const known = translators.get(id);
+  if (known) return known as Translate<N>;
+  const plural = pluralOf(language);
+  const made = (key: string, values?: Values) => {
+    const colon = key.indexOf(':');
+    const name = colon < 0 ? first : key.slice(0, colon);
+    return translate(loaded.get(`${name}:${language}`), key.slice(colon + 1), values, plural);
+  };
+  translators.set(id, made as Translate<never>);
+  return made as Translate<N>;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The plural forms of a language; made when the first number is said. */
+function pluralOf(language: Language): (count: number) => string {
+  return (count) => {
+    const known = rules.get(language) ?? new Intl.PluralRules(language);
+    rules.set(language, known);
+    return known.select(count);
+  };
+}

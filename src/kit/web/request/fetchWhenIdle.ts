@@ -1,3 +1,5 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+
 /** The latest start, if the browser never becomes idle. */
 const idleTimeout = 3000;
 /** The delay of a retry after a failure. */
@@ -29,4 +31,11 @@ export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };
+}
+
+/** A component that the first screen does not need, fetched once the browser is idle. `fetch` must be the same function at every render. */
+export function useWhenIdle<Props>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
+  const [component, set] = useState<ComponentType<Props>>();
+  useEffect(() => fetchWhenIdle(fetch, (fetched) => startTransition(() => set(() => fetched))), [fetch]);
+  return component;
 }

@@ -1,11 +1,10 @@
 import { Box, Group, Title } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 
-type SentFilesProps<Item extends RowData> = Omit<DataTableProps<Item>, 'label' | 'rowId' | 'heading' | 'empty'> & {
+type SentFilesProps<Item> = Omit<DataTableProps<Item>, 'label' | 'rowId' | 'heading' | 'empty'> & {
   title: string;
   /** Beside the title, such as a filter. */
   aside?: ReactNode;
@@ -13,7 +12,7 @@ type SentFilesProps<Item extends RowData> = Omit<DataTableProps<Item>, 'label' |
 };
 
 /** The files sent before, newest first, below those under way. */
-export function SentFiles<Item extends RowData & { id: number }>({ title, aside, none, ...table }: SentFilesProps<Item>) {
+export function SentFiles<Item extends { id: number }>({ title, aside, none, ...table }: SentFilesProps<Item>) {
   return (
     <Box mt="xs">
       <DataTable

@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { FollowKind } from '#features/follow/contract.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
-import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
 const fetchFreshness = async () => {
   const [{ Freshness }] = await Promise.all([import('#features/fontes/web/freshness/Freshness.tsx'), loadTexts('freshness')]);
@@ -13,7 +12,6 @@ const fetchFreshness = async () => {
  * @param props `thing`: what the screen shows; left out: everything
  */
 export function FreshnessSlot({ thing }: { thing?: FollowKind }) {
-  const [Freshness, setFreshness] = useState<ComponentType<{ thing: FollowKind | undefined }>>();
-  useEffect(() => fetchWhenIdle(fetchFreshness, (part) => setFreshness(() => part)), []);
-  return Freshness ? <Freshness thing={thing} /> : null;
+  const Freshness = useWhenIdle(fetchFreshness);
+  return Freshness && <Freshness thing={thing} />;
 }

@@ -1,16 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+
+const fetchNotifications = async () => (await import('./ChatNotifications.tsx')).ChatNotifications;
 
 /** Loads the chat notifications after the first screen. */
 export function LazyChatNotifications({ account }: { account: number }) {
-  const [News, setNews] = useState<ComponentType<{ account: number }>>();
-  useEffect(
-    () =>
-      fetchWhenIdle(
-        () => import('./ChatNotifications.tsx'),
-        ({ ChatNotifications: ChatNews }) => setNews(() => ChatNews),
-      ),
-    [],
-  );
-  return News && <News account={account} />;
+  const ChatNotifications = useWhenIdle(fetchNotifications);
+  return ChatNotifications && <ChatNotifications account={account} />;
 }

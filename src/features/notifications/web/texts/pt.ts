@@ -1,8 +1,8 @@
 // What the bell says. The other languages follow its shape.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     notifications: SourceTexts<typeof texts>;
   }
 }

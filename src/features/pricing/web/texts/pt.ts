@@ -1,8 +1,8 @@
 import { planNames } from '#kit/accountNames.ts';
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     pricing: SourceTexts<typeof texts>;
   }
 }

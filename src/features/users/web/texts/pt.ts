@@ -2,8 +2,8 @@ import { planNames, roleNames } from '#kit/accountNames.ts';
 // What the screens of people say. The other languages follow its shape.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     users: SourceTexts<typeof texts>;
   }
 }

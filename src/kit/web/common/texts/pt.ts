@@ -1,8 +1,8 @@
 // What many screens say alike. It comes with the frame, after the sign-in.
 import type { SourceTexts } from '../../locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     common: SourceTexts<typeof texts>;
   }
 }

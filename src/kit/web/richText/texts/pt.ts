@@ -1,8 +1,8 @@
 // What the field for formatted text says.
 import type { SourceTexts } from '../../locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     richText: SourceTexts<typeof texts>;
   }
 }

@@ -1,8 +1,8 @@
 // What the window says in which files open in place.
 import type { SourceTexts } from '../../locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     viewer: SourceTexts<typeof texts>;
   }
 }

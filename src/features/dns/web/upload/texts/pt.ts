@@ -1,8 +1,8 @@
 // Texts of the upload of DNS entries.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     upload: SourceTexts<typeof texts>;
   }
 }

@@ -1,8 +1,8 @@
 // What the window says in which mails are written.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     writing: SourceTexts<typeof texts>;
   }
 }

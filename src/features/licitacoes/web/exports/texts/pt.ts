@@ -1,8 +1,8 @@
 // Texts of exports in the background; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     exports: SourceTexts<typeof texts>;
   }
 }

@@ -2,8 +2,8 @@
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 import type { ImportedRecordTexts } from '#kit/web/sending/importedRecords.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     billImports: SourceTexts<typeof texts>;
   }
 }

@@ -1,8 +1,8 @@
 // Texts of the payment account of an órgão; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
     payment: SourceTexts<typeof texts>;
   }
 }
