@@ -44,7 +44,7 @@ const shell = {
   texts: [...always.texts, 'common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
 };
 
-/** @type {Record<'login' | 'overview' | 'list', FirstScreen>} */
+/** @type {Record<'login' | 'overview' | 'list' | 'detail' | 'mail' | 'calendar', FirstScreen>} */
 export const firstScreens = {
   login: {
     title: '/login, signed out',

@@ -1,3 +1,4 @@
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
@@ -16,6 +17,7 @@ import { untilFetched } from '#kit/web/request/untilFetched.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
+import { fetchFont } from './early/font.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';
@@ -67,6 +69,10 @@ async function start(): Promise<void> {
     },
   });
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={() => restoreTyped(place, typed)} />));
+  fetchWhenIdle(
+    () => fetchFont(fontUrl),
+    () => {},
+  );
 }
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
