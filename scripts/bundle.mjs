@@ -16,7 +16,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/{build,firstScreens,usedIcons}.mjs',
+  'scripts/{build,firstScreens,serviceWorker,usedIcons}.mjs',
 ];
 
 /** @param {string} file */

@@ -12,9 +12,12 @@ import { root } from './run.mjs';
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the application fetches once the browser is idle. */
 const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
+/** What keeps data for the next visit. */
+const kept = ['src/app/web/localCache/startLocalCache.ts', 'src/app/web/localCache/localCache.ts'];
 /** The same, and what it fetches after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
+  ...kept,
   'src/app/web/pages/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
   'src/kit/web/toast/UndoToast.tsx',

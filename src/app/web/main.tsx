@@ -20,6 +20,8 @@ import { Toasts } from '#kit/web/toast/Toasts.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
+import { ownerOfResults } from './localCache/owner.ts';
+import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { Appearance } from './shell/Appearance.tsx';
 import { ServerAway } from './shell/away/ServerAway.tsx';
@@ -28,19 +30,23 @@ import './styles.css';
 
 /** The texts of the login pages. */
 const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/auth/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
+const localCache = () => import('./localCache/localCache.ts');
 const otherCatalogues = async () => (await import('./catalogues.ts')).catalogues;
 
-forgetServiceWorkers();
 reloadAfterUpdate();
 shareStyleNonce();
 startLayout();
 printLight();
 startRipple();
-await Promise.all([startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
+const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
 
 const queryClient = makeQueryClient();
+if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
 sendOnLeave(queryClient);
-onLanguageChange(() => void queryClient.invalidateQueries());
+onLanguageChange(() => {
+  void queryClient.invalidateQueries();
+  followAccount();
+});
 const router = makeRouter(queryClient);
 followSession();
 // Few users need it, so it is not loaded at the start.
@@ -52,6 +58,13 @@ fetchWhenIdle(
   ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
 );
 
+fetchWhenIdle(
+  () => import('./localCache/startLocalCache.ts'),
+  ({ startLocalCache }) => startLocalCache(queryClient),
+);
+
+// The first thing drawn is the whole screen: it replaces the splash, or the snapshot of the last visit, without a step in between.
+await router.load();
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onCaughtError: (error) => {
     // A lost connection is not a bug; the screen shows it.
@@ -74,6 +87,7 @@ root.render(
     </Appearance>
   </StrictMode>,
 );
+if (kept) void import('./localCache/markKept.ts').then(({ markKept }) => markKept(queryClient));
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
 function followSession(): void {
@@ -86,6 +100,7 @@ function followSession(): void {
   onSessionChange(() => {
     if (who() === known) return;
     known = who();
+    followAccount();
     closeAll();
     void toast.clear();
     // Pending changes must not be sent for another user.
@@ -98,33 +113,12 @@ function followSession(): void {
   });
 }
 
-/** Another application at this address may have installed one. */
-function forgetServiceWorkers(): void {
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((found) => found.forEach((registration) => void registration.unregister()))
-    // A browser that blocks storage has no worker either.
-    .catch(() => {});
+/** What was kept of the last visit. A first visit does not fetch the code for it. */
+async function readKept() {
+  return ownerOfResults() === null ? undefined : (await localCache()).readKept();
 }
 
-/** After an update of the server this page's files are gone; one reload loads the new ones. */
-function reloadAfterUpdate(): void {
-  addEventListener('vite:preloadError', async () => {
-    try {
-      const lastReload = Number(sessionStorage.getItem('reloadedAt'));
-      if (Date.now() - lastReload < 60_000 || !(await isUpdated())) return;
-      sessionStorage.setItem('reloadedAt', String(Date.now()));
-    } catch {
-      // Without storage the reloads would never end; and while the server is down there is nothing to reload.
-      return;
-    }
-    location.reload();
-  });
-}
-
-/** Whether the server's page now has another script than this one. */
-async function isUpdated(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
-  const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
-  return page.ok && script != null && !(await page.text()).includes(script);
+/** What is kept belongs to the account. */
+function followAccount(): void {
+  void localCache().then((cache) => cache.followAccount());
 }

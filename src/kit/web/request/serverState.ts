@@ -15,6 +15,7 @@ function flag() {
       for (const listener of listeners) listener();
     },
     isUp: () => isUp,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, () => isUp),
   };
 }
