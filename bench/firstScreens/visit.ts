@@ -133,15 +133,15 @@ export async function visit(
 }
 
 /** Visits the screen until the worker controls it and has its snapshot, as after any visit of a few seconds; builds without a worker only wait. */
-export async function prepareSecondVisit(context: BrowserContext, url: string, { path }: MeasuredScreen): Promise<void> {
+export async function prepareSecondVisit(context: BrowserContext, url: string, { path, isSignedIn }: MeasuredScreen): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}${path}`);
   await page
     .waitForFunction(
-      async () =>
+      async (needsSnapshot) =>
         navigator.serviceWorker?.controller !== null &&
-        (await (await caches.open('certame-account')).keys()).some((kept) => kept.url.includes('/snapshot?')),
-      undefined,
+        (!needsSnapshot || (await (await caches.open('certame-account')).keys()).some((kept) => kept.url.includes('/snapshot?'))),
+      isSignedIn,
       { timeout: 8000, polling: 200 },
     )
     .catch(() => {});

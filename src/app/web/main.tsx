@@ -38,56 +38,62 @@ shareStyleNonce();
 startLayout();
 printLight();
 startRipple();
-const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
-
 const queryClient = makeQueryClient();
-if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
-sendOnLeave(queryClient);
-onLanguageChange(() => {
-  void queryClient.invalidateQueries();
-  followAccount();
-});
 const router = makeRouter(queryClient);
-followSession();
-// Few users need it, so it is not loaded at the start.
-setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
-registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
-// While a user is signed in, changes on the server refetch data here.
-fetchWhenIdle(
-  () => import('#kit/web/live/liveEvents.ts'),
-  ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
-);
+// Not awaited here: what is fetched meanwhile imports this file, and would wait for it in turn.
+void start();
 
-fetchWhenIdle(
-  () => import('./localCache/startLocalCache.ts'),
-  ({ startLocalCache }) => startLocalCache(queryClient),
-);
+async function start(): Promise<void> {
+  const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(catalogues, otherCatalogues, ['kit', 'app'])]);
+  if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
+  sendOnLeave(queryClient);
+  onLanguageChange(() => {
+    void queryClient.invalidateQueries();
+    followAccount();
+  });
+  followSession();
+  // Few users need it, so it is not loaded at the start.
+  setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
+  registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
+  // While a user is signed in, changes on the server refetch data here.
+  fetchWhenIdle(
+    () => import('#kit/web/live/liveEvents.ts'),
+    ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
+  );
+  fetchWhenIdle(
+    () => import('./localCache/startLocalCache.ts'),
+    ({ startLocalCache }) => startLocalCache(queryClient),
+  );
+  // The first thing drawn is the whole screen: it replaces the splash, or the snapshot of the last visit, without a step in between.
+  await router.load();
+  draw();
+  if (kept) (await import('./localCache/markKept.ts')).markKept(queryClient);
+}
 
-// The first thing drawn is the whole screen: it replaces the splash, or the snapshot of the last visit, without a step in between.
-await router.load();
-const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onCaughtError: (error) => {
-    // A lost connection is not a bug; the screen shows it.
-    if (!(error instanceof Unreachable)) console.error(error);
-  },
-});
-root.render(
-  <StrictMode>
-    <Appearance>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <InstallationName>
-            <Toasts />
-            <Hints />
-            <RouterProvider router={router} />
-            <ServerAway onBack={() => void router.invalidate()} />
-          </InstallationName>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </Appearance>
-  </StrictMode>,
-);
-if (kept) void import('./localCache/markKept.ts').then(({ markKept }) => markKept(queryClient));
+function draw(): void {
+  const root = createRoot(document.getElementById('root') as HTMLElement, {
+    onCaughtError: (error) => {
+      // A lost connection is not a bug; the screen shows it.
+      if (!(error instanceof Unreachable)) console.error(error);
+    },
+  });
+  root.render(
+    <StrictMode>
+      <Appearance>
+        <ErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <InstallationName>
+              <Toasts />
+              <Hints />
+              <RouterProvider router={router} />
+              <ServerAway onBack={() => void router.invalidate()} />
+            </InstallationName>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </Appearance>
+    </StrictMode>,
+  );
+}
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
 function followSession(): void {

@@ -26,14 +26,17 @@ export function saveSnapshots(queryClient: QueryClient): void {
     timer = undefined;
     if (queryClient.isFetching() === 0) send(queryClient);
   };
-  queryClient.getQueryCache().subscribe(() => {
+  const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(save), QUIET_MS);
-  });
+  };
+  queryClient.getQueryCache().subscribe(saveSoon);
+  // On a first visit the screen is complete before the worker is there.
+  navigator.serviceWorker.addEventListener('controllerchange', saveSoon);
   addEventListener('pagehide', () => {
     if (timer !== undefined) save();
   });
-  timer = setTimeout(() => whenIdle(save), QUIET_MS);
+  saveSoon();
 }
 
 function send(queryClient: QueryClient): void {
