@@ -10,7 +10,8 @@ export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '').replace('/assets/second/', '/assets/');
     const headers: IncomingHttpHeaders = { ...incoming.headers, host: new URL(target).host };
-    delete headers['accept-encoding'];
+    // Files are rewritten as text, and a file of the second build is another one than that of the first.
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const passed = request(`${target}${path}`, { method: incoming.method, headers }, async (answer) => {
       const isRewritten = isSecond && /html|javascript/.test(answer.headers['content-type'] ?? '');
       if (!isRewritten) {
@@ -39,8 +40,11 @@ export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
   };
 }
 
-/** The addresses in a page or script; `page` is what the worker knows of its page's scripts. */
+/** The addresses in a page or script, and what the worker knows of its build: its name, and the scripts of its page. */
 function secondOf(text: string): string {
   const moved = text.replaceAll('assets/', 'assets/second/');
-  return moved.replace(/(\bpage:["`])([^"`]+)/, (_, start: string, scripts: string) => start + scripts.replaceAll(/(^| )/g, '$1second/'));
+  const ofBuild = /(\bname:["`])(\w+["`],page:["`])([^"`]+)/;
+  return moved.replace(ofBuild, (_, name: string, page: string, scripts: string) => {
+    return `${name}second${page}${scripts.replaceAll(/(^| )/g, '$1second/')}`;
+  });
 }

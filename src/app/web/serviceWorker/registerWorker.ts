@@ -1,15 +1,16 @@
 // The worker's registration, seen from the page.
-import { reloadOnce } from '../reloadAfterUpdate.ts';
-import { workerFile } from './shared.ts';
+import { reloadUnused } from '../reloadAfterUpdate.ts';
+import { buildOf, pageAddress, workerFile } from './shared.ts';
 
 /** Removes the workers of other applications at this address, and registers ours. */
 export async function registerWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   const before = workers.controller?.scriptURL;
-  // Of an older build: a newer worker takes over, and the page is loaded again if nobody has used it yet.
+  // A newer worker took over from the one that sent this page, now or before this module was there.
   workers.addEventListener('controllerchange', () => {
-    if (before === ownScript && !navigator.userActivation?.hasBeenActive) void reloadOnce();
+    if (before === ownScript) reloadUnused();
   });
+  if (before === ownScript && (await isOfOtherBuild().catch(() => false))) reloadUnused();
   try {
     const others = (await workers.getRegistrations()).filter((registration) => !isOurs(registration));
     await Promise.all(others.map((registration) => registration.unregister()));
@@ -17,6 +18,12 @@ export async function registerWorker(): Promise<void> {
   } catch {
     // A browser that blocks storage has no workers.
   }
+}
+
+/** Whether the worker has the page of another build. */
+async function isOfOtherBuild(): Promise<boolean> {
+  const page = await caches.match(pageAddress);
+  return page !== undefined && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
 }
 
 const ownScript = new URL(workerFile, location.origin).href;
