@@ -59,7 +59,7 @@ async function writeResults(queries: readonly Query[]): Promise<void> {
 }
 
 /** The keys beyond the limits, the ones used longest ago. */
-export function excessOf(uses: readonly (Use & { key: string })[]): string[] {
+function excessOf(uses: readonly (Use & { key: string })[]): string[] {
   let size = 0;
   return uses
     .toSorted((one, other) => other.usedAt - one.usedAt)

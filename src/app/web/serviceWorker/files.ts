@@ -24,7 +24,7 @@ export function isFile(path: string): boolean {
   return known.has(path);
 }
 
-export function openBuild(): Promise<Cache> {
+function openBuild(): Promise<Cache> {
   return caches.open(buildCaches + build.name);
 }
 

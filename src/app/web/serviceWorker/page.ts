@@ -2,7 +2,7 @@
 import { noncePlaceholder, type Snapshot } from './shared.ts';
 
 /** The script that shows a snapshot, or puts back what it replaced. */
-export const snapshotScript = '/snapshot.js';
+const snapshotScript = '/snapshot.js';
 
 /** A copy of a page of the server with a fresh nonce, as each answer needs, and with the snapshot if there is one. */
 export function pageWith(html: string, headers: Headers, snapshot?: Snapshot): Response {
