@@ -4,6 +4,9 @@ import { openSharedContext, type Shared } from './sharedPage.ts';
 
 export { expect, type Page };
 
+/** What the browser logs itself without a connection: of responses, and of the worker's file. */
+const loggedByBrowser = /^(Failed to load resource|An unknown error occurred when fetching the script)/;
+
 type Fixtures = { fresh: boolean; noFaults: undefined };
 
 /**
@@ -43,7 +46,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         // The browser itself logs error responses; the test decides whether they were expected.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+        if (message.type() === 'error' && !loggedByBrowser.test(message.text())) faults.push(message.text());
       });
       await use(undefined);
       expect(faults).toEqual([]);

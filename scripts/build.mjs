@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { finest, groupsOf } from './bundleCut.mjs';
 import { findCycle } from './bundleCycles.mjs';
-import { finest, groupsOf, partsOf } from './firstScreens.mjs';
+import { partsOf } from './firstScreens.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
+import { buildServiceWorker } from './serviceWorker.mjs';
 
 /** Smaller responses fit one packet; images and fonts are compressed already. */
 const smallest = 1024;
@@ -37,9 +39,11 @@ const bundle = (groups, options) =>
 // First to find out which screen needs which module, then with chunks cut by that.
 const parts = await bundle([finest], { write: false, minify: false });
 await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: built });
-const cycle = findCycle(JSON.parse(readFileSync(`${built}.parts.json`, 'utf8')));
+const bundled = JSON.parse(readFileSync(`${built}.parts.json`, 'utf8'));
+const cycle = findCycle(bundled);
 if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in vite.config.ts.`);
 await prerenderPages(built);
+await buildServiceWorker(built, bundled);
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(previous, { recursive: true, force: true });

@@ -4,16 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { earlyScript } from './earlyScript.mjs';
 import { isFacade } from './joinFacades.mjs';
-import { root } from './run.mjs';
+import { nameOf } from './moduleNames.mjs';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
 /** @typedef {Record<string, Part>} Parts by file */
 /** @typedef {{ modules: string[], texts: string[] }} Contents modules and catalogues of texts that are fetched */
 /** @typedef {Contents & { title: string, js: number, css: number, later: string[] }} FirstScreen limits in KiB, as sent with gzip; `later` is loaded later without a user's action */
 
-const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
+export const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the application fetches once the browser is idle. */
-const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
+export const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
 /** What the frame and its screens fetch then. */
 const whenIdle = [
   'src/app/web/palette/FurtherCommands.tsx',
@@ -21,19 +21,24 @@ const whenIdle = [
   'src/features/chat/web/notifications/ChatNotifications.tsx',
 ];
 /** The menu, in windows with room for it. */
-const menu = ['src/app/web/menu/SideMenu.tsx'];
+export const menu = ['src/app/web/menu/SideMenu.tsx'];
+/** What keeps data for the next visit. */
+const kept = ['src/app/web/localCache/startLocalCache.ts', 'src/app/web/localCache/localCache.ts'];
 /** The same, and what it fetches after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
+  ...kept,
   'src/app/web/pages/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
-const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
+export const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
 /** What the overview draws once it can be used. */
-const chart = 'src/kit/web/charts/BarsChart.tsx';
-const shell = {
+export const chart = 'src/kit/web/charts/BarsChart.tsx';
+/** What the page of a notice shows after its first cards. */
+export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
+export const shell = {
   modules: [
     ...always.modules,
     'src/app/web/shell/Shell.tsx',
@@ -48,7 +53,7 @@ const shell = {
 export const firstScreens = {
   login: {
     title: '/login, signed out',
-    js: 165,
+    js: 160,
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
@@ -56,7 +61,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 210,
+    js: 205,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -64,11 +69,40 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 215,
+    js: 213,
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
     later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts'],
+  },
+  detail: {
+    title: '/apps/invoice/preview/…, signed in',
+    js: 213,
+    css: 30,
+    modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
+    later: [...afterwards, ...menu, ...whenIdle, noticeParts],
+  },
+  mail: {
+    title: '/apps/email, signed in',
+    js: 226,
+    css: 30,
+    modules: [...shell.modules, 'src/app/web/screens/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    texts: [...shell.texts, 'email'],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/email/web/detail/MailDetail.tsx'],
+  },
+  calendar: {
+    title: '/apps/calendar, signed in',
+    js: 280,
+    css: 33,
+    modules: [
+      ...shell.modules,
+      'src/app/web/screens/CalendarRoute.tsx',
+      'src/features/calendar/web/grid/DaysGrid.tsx',
+      'src/features/bookmarks/web/MarkedPages.tsx',
+    ],
+    texts: [...shell.texts, 'calendar'],
+    later: [...afterwards, ...menu, ...whenIdle],
   },
 };
 
@@ -100,82 +134,6 @@ export function filesOf(parts, { modules, texts }, languages) {
   return [...files];
 }
 
-/** The finest cut: no file contains a module that one of its screens does not need. @type {import('vite').Rolldown.CodeSplittingGroup} */
-export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true };
-
-/**
- * How the bundle is cut so that each first screen needs few files: on a slow phone every file costs time, however small it is.
- * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} modules in none of them stay with their screens
- */
-export function groupsOf(parts) {
-  /** @param {Contents} contents */
-  const modulesOf = (contents) => {
-    const files = filesOf(parts, { ...contents, texts: [] }, []);
-    return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
-  };
-  const start = modulesOf({ modules: always.modules, texts: [] });
-  const [login, frame, overview, list] = [firstScreens.login, shell, firstScreens.overview, firstScreens.list].map(modulesOf);
-  const first = [login, frame, overview, list];
-  const [charts, drawing, besides] = [[chart], [loginDrawing], menu].map((modules) => modulesOf({ modules, texts: [] }));
-  const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...modulesOf({ modules, texts: [] })]));
-  /** @param {string | ((module: string) => string)} name @param {(module: string) => boolean | undefined} test @param {number} [priority] */
-  const group = (name, test, priority = 1) => ({
-    name: typeof name === 'string' ? name : (/** @type {string} */ id) => name(nameOf(id)),
-    priority,
-    test: (/** @type {string} */ id) => test(nameOf(id)) === true,
-  });
-  const isFirst = (/** @type {string} */ module) => first.some((screen) => screen?.has(module));
-  const isPackage = (/** @type {string} */ module) => module.startsWith('node_modules/');
-  // What every screen needs, and what the login page shares with the list.
-  const isBasic = (/** @type {string} */ module) => start.has(module) || (login?.has(module) && list?.has(module));
-  return [
-    // The packages change rarely, so they have a file that stays in the cache.
-    group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
-    // With the styles of all first screens, in one file.
-    group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),
-    // The texts of the first screens by language: of the login page, and what others need besides.
-    {
-      ...group(
-        (module) => `texts-${languageOf(module)}`,
-        (module) => isTextOf(module, firstScreens.login.texts),
-        3,
-      ),
-      debugName: 'texts',
-    },
-    {
-      ...group(
-        (module) => `frame-${languageOf(module)}`,
-        (module) => isTextOf(module, [...firstScreens.overview.texts, ...firstScreens.list.texts]),
-        2,
-      ),
-      debugName: 'frame',
-    },
-    // Else it may share a file with something that brings half the application along.
-    group('news', (module) => onceIdle.includes(module)),
-    group('shell', (module) => frame?.has(module) || (overview?.has(module) && list?.has(module))),
-    group('login', (module) => login?.has(module)),
-    // Other screens show the same cards,
-    group('cards', (module) => overview?.has(module) && !module.startsWith('src/features/')),
-    // other lists the same tables.
-    group('table', (module) => list?.has(module) && !module.startsWith('src/features/')),
-    group('charts', (module) => charts?.has(module)),
-    group('menu', (module) => besides?.has(module)),
-    group('drawing', (module) => drawing?.has(module)),
-    group('later', (module) => later.has(module)),
-  ];
-}
-
-/** @param {string} module */
-const isStyle = (module) => module.endsWith('.css');
-
-const textsPath = /\/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/;
-
-/** @param {string} module of texts */
-const languageOf = (module) => textsPath.exec(module)?.[2] ?? '';
-
-/** @param {string} module @param {string[]} names of catalogues */
-const isTextOf = (module, names) => names.includes(textsPath.exec(module)?.[1] ?? '');
-
 /** The place of the early script in `index.html`. */
 const earlyPlace = '<script data-early></script>';
 
@@ -193,7 +151,7 @@ export function hintFirstScreens() {
       async handler(page, { bundle }) {
         /** @param {Record<string, string[]>} files */
         const write = async (files) => page.split(earlyPlace).join(`<script>${await earlyScript(files)}</script>`);
-        if (!bundle) return write({ login: [], shell: [], overview: [], list: [] });
+        if (!bundle) return write({ login: [], shell: [], overview: [], list: [], detail: [], mail: [], calendar: [] });
         const parts = partsOf(bundle);
         const inPage = new Set(filesOf(parts, { modules: always.modules, texts: [] }, []));
         /** @param {Contents} contents */
@@ -209,6 +167,9 @@ export function hintFirstScreens() {
           shell: frame,
           overview: rest(firstScreens.overview),
           list: rest(firstScreens.list),
+          detail: rest(firstScreens.detail),
+          mail: rest(firstScreens.mail),
+          calendar: rest(firstScreens.calendar),
         };
         // What paints goes first: on a slow line the mark shows 0.8 s earlier, and the screen no later.
         return (await write(files)).replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
@@ -236,12 +197,4 @@ export function partsOf(bundle) {
       },
     ]),
   );
-}
-
-const home = root.replaceAll('\\', '/');
-
-/** `src/…` for our own, `node_modules/…` for a package's, wherever the repository is. @param {string} id */
-function nameOf(id) {
-  const path = id.replaceAll('\\', '/');
-  return /node_modules\/(?!.*\/node_modules\/).*$/.exec(path)?.[0] ?? (path.startsWith(home) ? path.slice(home.length) : id);
 }

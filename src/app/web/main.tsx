@@ -18,7 +18,9 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
+import { ownerOfResults } from './localCache/owner.ts';
 import { takePageSettings } from './pageSettings.ts';
+import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';
 import { shareStyleNonce } from './styleNonce.ts';
@@ -29,8 +31,8 @@ import './styles.css';
 const longestWait = 5000;
 /** How long it waits for the data of its screen: it then renders once instead of twice. */
 const firstAnswers = 1000;
+const localCache = () => import('./localCache/localCache.ts');
 
-forgetServiceWorkers();
 reloadAfterUpdate();
 shareStyleNonce();
 startLayout();
@@ -38,14 +40,18 @@ printLight();
 startRipple();
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
+// Not awaited here: what is fetched meanwhile imports this file, and would wait for it in turn.
 void start();
 
-// Not awaited: the screen's code waits until this file has run.
 async function start(): Promise<void> {
-  await Promise.all([startSession(sessionKeys), startTexts(...startingTexts)]);
+  const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(...startingTexts)]);
   takePageSettings(queryClient);
+  if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
   sendOnLeave(queryClient);
-  onLanguageChange(() => void queryClient.invalidateQueries());
+  onLanguageChange(() => {
+    void queryClient.invalidateQueries();
+    followAccount();
+  });
   followSession();
   // Few users need it, so it is not loaded at the start.
   setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
@@ -55,11 +61,25 @@ async function start(): Promise<void> {
     () => import('#kit/web/live/liveEvents.ts'),
     ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
   );
+  fetchWhenIdle(
+    () => import('./localCache/startLocalCache.ts'),
+    ({ startLocalCache }) => startLocalCache(queryClient),
+  );
+  await untilReady(kept !== undefined);
+  draw();
+  if (kept) (await import('./localCache/markKept.ts')).markKept(queryClient);
+}
 
-  // What the build wrote into the page stays until the screen is complete.
-  // A screen that takes longer shows that it is coming.
+/**
+ * What the page shows already, a skeleton, the login page or the snapshot of the last visit, stays until the screen is complete; one that
+ * takes longer shows that it is coming. `hasKept`: there are data of the last visit, so the screen need not wait for new ones.
+ */
+async function untilReady(hasKept: boolean): Promise<void> {
   await Promise.all([Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]), globalThis.sheetsLoaded]);
-  await untilFetched(queryClient, firstAnswers);
+  if (!hasKept) await untilFetched(queryClient, firstAnswers);
+}
+
+function draw(): void {
   const place = document.getElementById('root') as HTMLElement;
   const typed = readTyped(place);
   const root = createRoot(place, {
@@ -86,6 +106,7 @@ function followSession(): void {
   onSessionChange(() => {
     if (who() === known) return;
     known = who();
+    followAccount();
     closeAll();
     void toast.clear();
     // Pending changes must not be sent for another user.
@@ -98,33 +119,12 @@ function followSession(): void {
   });
 }
 
-/** Another application at this address may have installed one. */
-function forgetServiceWorkers(): void {
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((found) => found.forEach((registration) => void registration.unregister()))
-    // A browser that blocks storage has no worker either.
-    .catch(() => {});
+/** What was kept of the last visit. A first visit does not fetch the code for it. */
+async function readKept() {
+  return ownerOfResults() === null ? undefined : (await localCache()).readKept();
 }
 
-/** After an update of the server this page's files are gone; one reload loads the new ones. */
-function reloadAfterUpdate(): void {
-  addEventListener('vite:preloadError', async () => {
-    try {
-      const lastReload = Number(sessionStorage.getItem('reloadedAt'));
-      if (Date.now() - lastReload < 60_000 || !(await isUpdated())) return;
-      sessionStorage.setItem('reloadedAt', String(Date.now()));
-    } catch {
-      // Without storage the reloads would never end; and while the server is down there is nothing to reload.
-      return;
-    }
-    location.reload();
-  });
-}
-
-/** Whether the server's page now has another script than this one. */
-async function isUpdated(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
-  const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
-  return page.ok && script != null && !(await page.text()).includes(script);
+/** What is kept belongs to the account. */
+function followAccount(): void {
+  void localCache().then((cache) => cache.followAccount());
 }

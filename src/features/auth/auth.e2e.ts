@@ -144,7 +144,10 @@ test('renews a refused access token once for all requests and all tabs', async (
     const broken = localStorage.getItem('accessToken')?.replace(/[^.]+$/, 'broken') ?? '';
     localStorage.setItem('accessToken', broken);
   });
+  // The rows of the last visit are there before.
+  const renewed = context.waitForEvent('response', (response) => response.url().endsWith('/jwt/refresh-token'));
   await page.reload();
+  await renewed;
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await other.reload();
   await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();

@@ -2,5 +2,16 @@
 import type { Address } from '#kit/page.ts';
 
 export const emailAddresses = {
-  email: { path: '/apps/email', need: 'standard', query: true },
+  email: {
+    path: '/apps/email',
+    need: 'standard',
+    query: true,
+    first: [
+      {
+        path: '/api/email',
+        query: { folder: 'inbox', label: '', q: '', page: 1, perPage: 50 },
+        search: { except: ['mail', 'draft', 'to'] },
+      },
+    ],
+  },
 } as const satisfies Record<string, Address>;

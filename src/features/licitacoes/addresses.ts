@@ -14,7 +14,7 @@ export const licitacoesAddresses = {
       },
     ],
   },
-  licitacaoDetail: { path: '/apps/invoice/preview/$id', need: 'standard', query: true },
+  licitacaoDetail: { path: '/apps/invoice/preview/$id', need: 'standard', query: true, first: [{ path: '/api/licitacoes/$id' }] },
   savedSearches: { path: '/buscas-salvas', need: 'standard' },
   licitacaoAdd: { path: '/apps/invoice/add', need: 'standard' },
   licitacaoEdit: { path: '/apps/invoice/edit/$id', need: 'standard' },

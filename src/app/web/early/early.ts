@@ -6,7 +6,7 @@ import { sessionKeys } from '../config.ts';
 import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
-import { useFetchedFont } from './font.ts';
+import { applyFont } from './font.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
 
 export { arrange, loadSheets } from './arrange.ts';
@@ -16,7 +16,7 @@ declare const FIRST_FILES: FirstFiles;
 const root = document.documentElement;
 const known = Object.values(addresses);
 applyAppearance(root);
-useFetchedFont();
+applyFont();
 if (comesIn()) {
   const calls = firstCallsAt(known, location.pathname, location.search);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);

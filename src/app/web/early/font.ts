@@ -4,8 +4,8 @@ import { readStored, store } from '#kit/web/device/browserStorage.ts';
 /** Where it was fetched from before, so that the browser has it. */
 const key = 'font';
 
-/** Uses the font from the first paint, if an earlier visit fetched it. */
-export function useFetchedFont(): void {
+/** Applies the font from the first paint, if an earlier visit fetched it. */
+export function applyFont(): void {
   const url = readStored(key);
   // Nothing but our own files.
   if (url && /^\/assets\/[\w.-]+\.woff2$/.test(url)) load(url).catch(() => {});

@@ -2,14 +2,22 @@
 import { stored } from './appearance.ts';
 
 /** Names of files in `assets/`, which the build writes into the page, by the screen that needs them. */
-export type FirstFiles = Record<'login' | 'shell' | 'overview' | 'list', readonly string[]>;
+export type FirstFiles = Record<'login' | 'shell' | 'overview' | 'list' | 'detail' | 'mail' | 'calendar', readonly string[]>;
+
+/** Where the screens are whose files the page names. */
+const screens = [
+  ['overview', /^\/$/],
+  ['list', /^\/apps\/invoice(\/list)?$/],
+  ['detail', /^\/apps\/invoice\/preview\/\d+$/],
+  ['mail', /^\/apps\/email(\/|$)/],
+  ['calendar', /^\/apps\/calendar$/],
+] as const;
 
 /** The files of the screen at this address that the page does not name itself. */
 export function neededFiles(files: FirstFiles, pathname: string, language: string): string[] {
-  const isList = /^\/apps\/invoice(\/list)?$/.test(pathname);
-  const isLogin = /^\/(login|pages\/login-v[12])?$/.test(pathname);
-  const screen = pathname === '/' ? files.overview : isList ? files.list : [];
-  const needed = comesIn() ? [...files.shell, ...screen] : isLogin ? files.login : [];
+  const isLogin = /^\/(login|pages\/login-v[12])$/.test(pathname);
+  const screen = screens.find(([, place]) => place.test(pathname))?.[0];
+  const needed = comesIn() ? [...files.shell, ...(screen ? files[screen] : [])] : isLogin ? files.login : [];
   // Of the catalogues of texts, which are named by language, only the user's.
   const isRead = (file: string) => !/^\w+-(pt|en|fr|de)-/.test(file) || file.includes(`-${language.slice(0, 2)}-`);
   return needed.filter(isRead);

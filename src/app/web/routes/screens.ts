@@ -49,8 +49,10 @@ const composed = {
     () => import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
     () => import('../screens/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
-  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'lotes', 'follow'], () =>
-    import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
+  licitacaoDetail: screen<typeof listSearch>(
+    ['licitacoes', 'detail', 'lotes', 'follow'],
+    () => import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
+    () => import('../screens/LicitacaoDetailRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
   licitacaoEdit: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),

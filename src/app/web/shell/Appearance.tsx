@@ -11,6 +11,8 @@ export function Appearance({ children }: { children: ReactNode }) {
   const { direction } = useLayout();
   useLayoutEffect(() => {
     document.documentElement.dataset.skin = skin;
+    const ground = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (ground) ground.content = skin === 'dark' ? '#121d21' : '#f5f8f9';
   }, [skin]);
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

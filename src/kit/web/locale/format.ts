@@ -102,7 +102,8 @@ export type Format = ReturnType<typeof makeFormat>;
 /** Cached: creating a formatter costs a hundred times its use. */
 const formats = new Map<Language, Format>();
 
-function formatIn(language: Language): Format {
+/** The formatters of a language, outside of components. */
+export function formatIn(language: Language): Format {
   const format = formats.get(language) ?? makeFormat(localeOf(language));
   formats.set(language, format);
   return format;

@@ -16,6 +16,7 @@ function flag() {
       for (const listener of listeners) listener();
     },
     isUp: read,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, read, read),
   };
 }

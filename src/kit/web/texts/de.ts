@@ -12,6 +12,7 @@ export const texts = {
   copyFailed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn.',
   customize: 'Darstellung anpassen',
   loading: 'Wird geladen …',
+  asOf: 'Stand {{moment}}, wird aktualisiert …',
   breadcrumbs: 'Pfad',
   failure: {
     title: 'Laden nicht möglich',
@@ -20,6 +21,7 @@ export const texts = {
     unreachable: 'Der Server antwortet nicht',
     unreachableHint: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     offline: 'Keine Verbindung zum Server',
+    offlineAsOf: 'Keine Verbindung zum Server: Stand {{moment}}',
     offlineHint: 'Bereits Geladenes bleibt sichtbar, ist aber möglicherweise nicht mehr aktuell.',
     nothingLoaded: 'Nicht geladen: keine Verbindung',
     missing: 'Nicht gefunden',

@@ -12,6 +12,7 @@ export const texts = {
   copyFailed: 'This could not be copied. Select the text and copy it yourself.',
   customize: 'Customise the appearance',
   loading: 'Loading…',
+  asOf: 'As of {{moment}}, updating…',
   breadcrumbs: 'Breadcrumbs',
   failure: {
     title: 'This could not be loaded',
@@ -20,6 +21,7 @@ export const texts = {
     unreachable: 'The server is not responding',
     unreachableHint: 'Check your connection and try again.',
     offline: 'No connection to the server',
+    offlineAsOf: 'No connection to the server: data as of {{moment}}',
     offlineHint: 'What was already loaded stays on screen and may be out of date.',
     nothingLoaded: 'Not loaded: no connection',
     missing: 'Not found',

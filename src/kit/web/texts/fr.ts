@@ -12,6 +12,7 @@ export const texts = {
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   customize: "Personnaliser l'apparence",
   loading: 'Chargement…',
+  asOf: 'Données de {{moment}}, mise à jour…',
   breadcrumbs: "Fil d'Ariane",
   failure: {
     title: 'Chargement impossible',
@@ -20,6 +21,7 @@ export const texts = {
     unreachable: 'Le serveur ne répond pas',
     unreachableHint: 'Vérifiez votre connexion et réessayez.',
     offline: 'Pas de connexion au serveur',
+    offlineAsOf: 'Pas de connexion au serveur : données de {{moment}}',
     offlineHint: 'Ce qui était déjà chargé reste affiché et peut ne plus être à jour.',
     nothingLoaded: 'Non chargé : pas de connexion',
     missing: 'Introuvable',

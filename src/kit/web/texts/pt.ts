@@ -18,6 +18,7 @@ export const texts = {
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
   customize: 'Personalizar a aparência',
   loading: 'Carregando…',
+  asOf: 'Situação de {{moment}}, atualizando…',
   breadcrumbs: 'Caminho',
   failure: {
     title: 'Não foi possível carregar',
@@ -26,6 +27,7 @@ export const texts = {
     unreachable: 'O servidor não responde',
     unreachableHint: 'Verifique a conexão e tente de novo.',
     offline: 'Sem conexão com o servidor',
+    offlineAsOf: 'Sem conexão com o servidor: dados de {{moment}}',
     offlineHint: 'O que já foi carregado continua na tela e pode estar desatualizado.',
     nothingLoaded: 'Não carregado: sem conexão',
     missing: 'Não encontrado',

@@ -1,0 +1,103 @@
+// How the bundle is cut into files so that each first screen needs few: on a slow phone every file costs time, however small it is.
+import { always, chart, filesOf, firstScreens, loginDrawing, menu, noticeParts, onceIdle, shell } from './firstScreens.mjs';
+import { nameOf } from './moduleNames.mjs';
+
+/** @typedef {import('./firstScreens.mjs').Parts} Parts */
+/** @typedef {import('./firstScreens.mjs').Contents} Contents */
+/** @typedef {import('vite').Rolldown.CodeSplittingGroup} Group */
+
+/** The finest cut: no file contains a module that one of its screens does not need. @type {Group} */
+export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true };
+
+/** The screens for signed-in users. */
+const screens = /** @type {const} */ (['overview', 'list', 'detail', 'mail', 'calendar']);
+
+/** What two screens share and is shorter, before compression, is in the file of the frame: it is not worth a file. */
+const smallest = 14_000;
+
+/** @param {Parts} parts of a bundle cut the finest way @returns {Group[]} modules in none of them stay with their screens */
+export function groupsOf(parts) {
+  const lengths = new Map(Object.values(parts).flatMap(({ modules }) => Object.entries(modules)));
+  /** @param {Contents} contents */
+  const modulesOf = (contents) => {
+    const files = filesOf(parts, { ...contents, texts: [] }, []);
+    return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
+  };
+  /** @param {string[]} modules */
+  const codeOf = (...modules) => modulesOf({ modules, texts: [] });
+  const [start, login, frame] = [modulesOf(always), modulesOf(firstScreens.login), modulesOf(shell)];
+  const used = screens.map((name) => ({ name, modules: modulesOf(firstScreens[name]) }));
+  /** @param {string} module */
+  const usersOf = (module) => used.filter(({ modules }) => modules.has(module)).map(({ name }) => name);
+  const all = [...new Set(used.flatMap(({ modules }) => [...modules]))];
+  /** The lengths of what two screens share, by their names. @type {Map<string, number>} */
+  const pairs = new Map();
+  for (const module of all.filter((one) => usersOf(one).length === 2 && !isStyle(one) && !frame.has(one))) {
+    const pair = usersOf(module).join('-');
+    pairs.set(pair, (pairs.get(pair) ?? 0) + (lengths.get(module) ?? 0));
+  }
+  /** What every screen needs, and what the login page shares with others. @param {string} module */
+  const isBasic = (module) => start.has(module) || (login.has(module) && usersOf(module).length > 0);
+  /** @param {string} module */
+  const isOfFrame = (module) => {
+    const users = usersOf(module);
+    return frame.has(module) || users.length > 2 || (users.length === 2 && (pairs.get(users.join('-')) ?? 0) < smallest);
+  };
+  /** @param {string} module */
+  const isFirst = (module) =>
+    ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
+  const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...codeOf(...modules)]));
+  return [
+    // The packages change rarely, so they have a file that stays in the cache.
+    group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
+    // With the styles of the most frequent first screens, in one file.
+    group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),
+    // The texts by language: of the login page, of the frame with the overview and the list, and of each other screen.
+    textsGroup('texts', firstScreens.login.texts, 3),
+    textsGroup('frame', [...firstScreens.overview.texts, ...firstScreens.list.texts], 2),
+    .../** @type {const} */ (['detail', 'mail', 'calendar']).map((name) => textsGroup(name, firstScreens[name].texts, 2)),
+    // Else it may share a file with something that brings half the application along.
+    group('news', (module) => onceIdle.includes(module)),
+    group('shell', isOfFrame),
+    group('login', (module) => login.has(module)),
+    ...[...pairs.keys()].map((pair) => group(pair, (module) => usersOf(module).join('-') === pair)),
+    ...screens.map((name) => group(name, (module) => usersOf(module).join('-') === name)),
+    ...Object.entries({ parts: [noticeParts], charts: [chart], menu, drawing: [loginDrawing] }).map(([name, modules]) => {
+      const code = codeOf(...modules);
+      return group(name, (module) => code.has(module));
+    }),
+    group('later', (module) => later.has(module)),
+  ];
+}
+
+/** @param {string} name @param {(module: string) => boolean} test @param {number} [priority] @returns {Group} */
+function group(name, test, priority = 1) {
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  return {
+    ...{ name, priority },
+    test: (id) => {
+      const module = nameOf(id);
+      const answer = known.get(module) ?? test(module);
+      known.set(module, answer);
+      return answer;
+    },
+  };
+}
+
+/** One file for each language. @param {string} name @param {string[]} catalogues @param {number} priority @returns {Group} */
+function textsGroup(name, catalogues, priority) {
+  return {
+    ...group(name, (module) => catalogues.includes(textsPath.exec(module)?.[1] ?? ''), priority),
+    name: (id) => `${name}-${textsPath.exec(nameOf(id))?.[2]}`,
+    debugName: `texts of ${name}`,
+  };
+}
+
+const textsPath = /\/(\w+)\/(?:web\/)?texts\/(\w+)\.ts$/;
+
+/** @param {string} module */
+const isStyle = (module) => module.endsWith('.css');
+
+/** @param {string} module */
+const isPackage = (module) => module.startsWith('node_modules/');

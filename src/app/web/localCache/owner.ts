@@ -1,0 +1,15 @@
+// Whose results are kept here. In a file of its own, because every start reads it.
+import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
+
+const key = 'keptResultsOf';
+
+/** The account that has results here. Without one no database is opened, so that a first visit does not wait for it. */
+export function ownerOfResults(): string | null {
+  return readStored(key);
+}
+
+/** Notes whose results are here. */
+export function setOwnerOfResults(account: number | undefined): void {
+  if (account === undefined) removeStored(key);
+  else if (ownerOfResults() !== String(account)) store(key, String(account));
+}

@@ -1,0 +1,35 @@
+// The worker's registration, seen from the page.
+import { reloadUnused } from '../reloadAfterUpdate.ts';
+import { buildOf, pageAddress, workerFile } from './shared.ts';
+
+/** Removes the workers of other applications at this address, and registers ours. */
+export async function registerWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const before = workers.controller?.scriptURL;
+  // A newer worker took over from the one that sent this page, now or before this module was there.
+  workers.addEventListener('controllerchange', () => {
+    if (before === ownScript) reloadUnused();
+  });
+  if (before === ownScript && (await isOfOtherBuild().catch(() => false))) reloadUnused();
+  try {
+    const others = (await workers.getRegistrations()).filter((registration) => !isOurs(registration));
+    await Promise.all(others.map((registration) => registration.unregister()));
+    if (import.meta.env.PROD) await workers.register(workerFile, { scope: '/' });
+  } catch {
+    // A browser that blocks storage has no workers.
+  }
+}
+
+/** Whether the worker has the page of another build. */
+async function isOfOtherBuild(): Promise<boolean> {
+  const page = await caches.match(pageAddress);
+  return page !== undefined && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
+}
+
+const ownScript = new URL(workerFile, location.origin).href;
+
+/** `npm run dev` has none. */
+function isOurs({ scope, installing, waiting, active }: ServiceWorkerRegistration): boolean {
+  const scripts = [installing, waiting, active].flatMap((worker) => worker?.scriptURL ?? []);
+  return import.meta.env.PROD && scope === new URL('/', location.origin).href && scripts.every((script) => script === ownScript);
+}

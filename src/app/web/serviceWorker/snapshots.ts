@@ -1,0 +1,32 @@
+// Snapshots: the last drawn state of a few screens of the account that is signed in here.
+import { type Account, accountCache, accountRecord, type Snapshot } from './shared.ts';
+
+/** How many screens are kept; the one that was saved longest ago is removed first. */
+const MOST = 8;
+
+const place = (address: string) => `/snapshot?${encodeURIComponent(address)}`;
+
+/** The account that is signed in here. */
+export async function account(): Promise<Account | undefined> {
+  // `caches.match` creates no cache.
+  return (await caches.match(accountRecord, { cacheName: accountCache }))?.json();
+}
+
+/** Keeps a snapshot, unless its account has signed out in the meantime. */
+export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
+  if (!(await caches.has(accountCache))) return;
+  // Opened before the check: what is put into a deleted cache is lost with it.
+  const cache = await caches.open(accountCache);
+  const record: Account | undefined = await (await cache.match(accountRecord))?.json();
+  if (record?.id !== snapshot.account) return;
+  await cache.delete(place(snapshot.address));
+  await cache.put(place(snapshot.address), new Response(JSON.stringify(snapshot)));
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/snapshot');
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest);
+}
+
+/** The snapshot of an address, if the account has one of this build. */
+export async function findSnapshot(address: string, { id }: Account, build: string): Promise<Snapshot | undefined> {
+  const found: Snapshot | undefined = await (await caches.match(place(address), { cacheName: accountCache }))?.json();
+  return found?.account === id && found.build === build ? found : undefined;
+}

@@ -1,0 +1,63 @@
+// The service worker: answers for the files of the build and for the page of the application. It never answers a call.
+import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
+import { answerFile, cachedPage, installBuild, isFile, refreshPage, removeOtherBuilds } from './files.ts';
+import { pageWith } from './page.ts';
+import { type Fetching, worker } from './scope.ts';
+import { buildOf, type WorkerMessage } from './shared.ts';
+import { account, findSnapshot, keepSnapshot } from './snapshots.ts';
+
+/** The addresses that have no screens. */
+const calls = ['/api/*', '/jwt/*', '/healthz', '/readyz'];
+
+worker.addEventListener('install', (event) => {
+  // Where the browser knows such rules, calls do not wake the worker.
+  event.addRoutes?.(calls.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))).catch(() => {});
+  event.waitUntil(installBuild().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeOtherBuilds().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const { snapshot } = event.data as WorkerMessage;
+  event.waitUntil(keepSnapshot(snapshot));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (isFile(url.pathname)) event.respondWith(answerFile(request));
+  else if (request.mode === 'navigate' && isScreen(url)) event.respondWith(answerNavigation(event, url));
+});
+
+/** Neither a call nor a file. */
+function isScreen({ pathname }: URL): boolean {
+  return !/^\/(api|jwt|healthz|readyz|assets)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+/** At once for an account that is signed in; otherwise the server's page, or the cached one while the server is away. */
+async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
+  const isEntrance = url.pathname in signedOutPages || url.pathname in linkPages;
+  const [signedIn, cached] = await Promise.all([account(), cachedPage()]);
+  if (signedIn && cached && !isEntrance) {
+    event.waitUntil(refresh());
+    const html = await cached.text();
+    return pageWith(html, cached.headers, await findSnapshot(url.pathname + url.search, signedIn, buildOf(html)));
+  }
+  // Also when storage was emptied.
+  if (!cached) event.waitUntil(refresh());
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    if (!cached) throw error;
+    return pageWith(await cached.text(), cached.headers);
+  }
+}
+
+/** If the server has another build, its worker brings the page. */
+async function refresh(): Promise<void> {
+  const isCurrent = await refreshPage().catch(() => true);
+  if (!isCurrent) await worker.registration.update().catch(() => {});
+}
