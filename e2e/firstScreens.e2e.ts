@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { filesOf, firstScreens } from '../scripts/firstScreens.mjs';
 import { expect, type Page, test } from './fixtures.ts';
-import { list } from './noticesList.ts';
+import { links, list } from './noticesList.ts';
 import { openAs } from './signedIn.ts';
 
 // Fetched files are counted.
@@ -37,3 +37,58 @@ test('the list fetches the files that its size is measured from', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
   await expectOnly(page, firstScreens.list);
 });
+
+test('a notice fetches the files that its size is measured from', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  const link = await links(page).first().getAttribute('href');
+  const other = await page.context().newPage();
+  await openAs(other, 'admin', String(link));
+  await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
+  await expectOnly(other, firstScreens.detail);
+});
+
+test('the mail fetches the files that its size is measured from', async ({ page }) => {
+  await openAs(page, 'admin', '/apps/email');
+  await expect(page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
+  await expectOnly(page, firstScreens.mail);
+});
+
+test('the calendar fetches the files that its size is measured from', async ({ page }) => {
+  await openAs(page, 'admin', '/apps/calendar');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
+  await expectOnly(page, firstScreens.calendar);
+});
+
+for (const { name, path, calls } of [
+  { name: 'the overview', path: '/', calls: /^\/api\/dashboards\/(week|notices|mine|summary)/ },
+  { name: 'the list', path: list, calls: /^\/api\/licitacoes\?/ },
+  { name: 'a filtered list', path: `${list}?status=aberta&page=2`, calls: /^\/api\/licitacoes\?/ },
+  { name: 'the mail', path: '/apps/email', calls: /^\/api\/email\?/ },
+])
+  test(`${name} takes the answers of the calls that the page starts early`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (calls.test(pathname + search)) sent.push(pathname + search);
+    });
+    // Before any code of the application is there.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = openAs(page, 'admin', path);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    const early = [...sent];
+    release();
+    await opened;
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => globalThis.earlyCalls?.size)).toBe(0);
+    expect(sent).toEqual(early);
+  });

@@ -34,6 +34,7 @@ const packages = {
   web: [
     ...[
       '@casl/ability',
+      '@fontsource-variable/inter',
       '@fullcalendar/react',
       '@hello-pangea/dnd',
       '@mantine/',

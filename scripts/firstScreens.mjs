@@ -36,6 +36,8 @@ const afterwards = [
 export const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
 /** What the overview draws once it can be used. */
 export const chart = 'src/kit/web/charts/BarsChart.tsx';
+/** The month, which the calendar shows once its frame is drawn. */
+export const monthGrid = 'src/features/calendar/web/grid/DaysGrid.tsx';
 /** What the page of a notice shows after its first cards. */
 export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
 export const shell = {
@@ -93,16 +95,11 @@ export const firstScreens = {
   },
   calendar: {
     title: '/apps/calendar, signed in',
-    js: 280,
-    css: 33,
-    modules: [
-      ...shell.modules,
-      'src/app/web/screens/CalendarRoute.tsx',
-      'src/features/calendar/web/grid/DaysGrid.tsx',
-      'src/features/bookmarks/web/MarkedPages.tsx',
-    ],
+    js: 211,
+    css: 30,
+    modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],
-    later: [...afterwards, ...menu, ...whenIdle],
+    later: [...afterwards, ...menu, ...whenIdle, monthGrid],
   },
 };
 

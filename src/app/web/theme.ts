@@ -86,7 +86,7 @@ const blue: MantineColorsTuple = [
   '#14365d',
 ];
 
-const interfaceFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
+const interfaceFont = "'Inter Variable', 'Inter as Arial', 'Inter as Roboto', 'Inter as DejaVu', system-ui, sans-serif";
 
 /** The seven colours of the specification; its `dark` is Mantine's. */
 const named = { primary: petrol, secondary: grey, success: green, danger: red, warning: amber, info: blue };

@@ -24,7 +24,7 @@ export function contentPolicy(nonce?: string, scripts: readonly string[] = []): 
 }
 
 /** The hashes of the scripts that are written into a page. */
-export function hashesOf(page: string): string[] {
+function hashesOf(page: string): string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
 }
 
