@@ -1,36 +1,36 @@
-// Builds the service worker and the script that shows snapshots, beside the files of the web application: sw.js and snapshot.js.
+// Builds the service worker, sw.js, beside the files of the web application; in it is the script that shows snapshots.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOf, firstScreens } from './firstScreens.mjs';
 import { root } from './run.mjs';
 
 /** Files without a hash that pages need. */
-const plain = ['mark.svg', 'snapshot.js'];
+const plain = ['mark.svg'];
 
 /**
  * @param {string} folder of the built application
  * @param {import('./firstScreens.mjs').Parts} parts of its bundle
  */
 export async function buildServiceWorker(folder, parts) {
-  await bundle('src/app/web/early/showSnapshot.ts', 'snapshot.js', folder);
-  await bundle('src/app/web/serviceWorker/worker.ts', 'sw.js', folder, { BUILD: JSON.stringify(describe(folder, parts)) });
+  const script = (await bundle('src/app/web/early/showSnapshot.ts')).trim();
+  const snapshot = { script, hash: createHash('sha256').update(script).digest('base64') };
+  const define = { BUILD: JSON.stringify(describe(folder, parts)), SNAPSHOT: JSON.stringify(snapshot) };
+  writeFileSync(join(folder, 'sw.js'), await bundle('src/app/web/serviceWorker/worker.ts', define));
 }
 
-/** @param {string} entry @param {string} fileName @param {string} outDir @param {Record<string, string>} define */
-async function bundle(entry, fileName, outDir, define = {}) {
-  await build({
+/** @param {string} entry @param {Record<string, string>} define @returns {Promise<string>} its code with all that it imports */
+async function bundle(entry, define = {}) {
+  const output = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     define,
-    build: {
-      ...{ outDir, emptyOutDir: false, reportCompressedSize: false },
-      rolldownOptions: { input: join(root, entry), output: { format: 'iife', entryFileNames: fileName } },
-    },
+    build: { write: false, rolldownOptions: { input: join(root, entry), output: { format: 'iife' } } },
   });
+  return /** @type {import('vite').Rolldown.RolldownOutput} */ (output).output[0].code;
 }
 
 /** What the worker knows of the build: `BUILD` in src/app/web/serviceWorker/files.ts. @param {string} folder @param {import('./firstScreens.mjs').Parts} parts */

@@ -1,8 +1,8 @@
 // The page as the worker sends it: with a nonce of its own, and with the snapshot of the screen.
 import { noncePlaceholder, type Snapshot } from './shared.ts';
 
-/** The script that shows a snapshot, or puts back what it replaced. */
-const snapshotScript = '/snapshot.js';
+/** The script that shows a snapshot, or puts back what it replaced, and its SHA-256. Written by scripts/serviceWorker.mjs. */
+declare const SNAPSHOT: { script: string; hash: string };
 
 /** A copy of a page of the server with a fresh nonce, as each answer needs, and with the snapshot if there is one. */
 export function pageWith(html: string, headers: Headers, snapshot?: Snapshot): Response {
@@ -12,7 +12,8 @@ export function pageWith(html: string, headers: Headers, snapshot?: Snapshot): R
   const copied = new Headers(headers);
   // The body is no longer what they describe.
   for (const name of ['content-encoding', 'content-length', 'etag']) copied.delete(name);
-  copied.set('content-security-policy', policy.replaceAll(old, fresh));
+  const allowed = snapshot ? policy.replace("script-src 'self'", `script-src 'self' 'sha256-${SNAPSHOT.hash}'`) : policy;
+  copied.set('content-security-policy', allowed.replaceAll(old, fresh));
   const page = withoutSettings(html.replaceAll(old, fresh));
   return new Response(snapshot ? withSnapshot(page, snapshot, fresh) : page, { headers: copied });
 }
@@ -35,7 +36,7 @@ function withSnapshot(page: string, { markup, styles, facts }: Snapshot, nonce: 
   const links = styles
     .filter((href) => !page.includes(`href="${href}"`))
     .map((href) => `<link rel="stylesheet" crossorigin href="${attribute(href)}">`);
-  const script = `<script src="${snapshotScript}" data-facts="${attribute(JSON.stringify(facts))}"></script>`;
+  const script = `<script data-facts="${attribute(JSON.stringify(facts))}">${SNAPSHOT.script}</script>`;
   const template = `<template id="before-snapshot">${page.slice(start, end)}</template>`;
   const content = markup.replaceAll(noncePlaceholder, nonce);
   // The snapshot needs all styles, which are in the cache; without one the early script loads them after the first paint.
