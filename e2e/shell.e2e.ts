@@ -34,7 +34,7 @@ test('keeps the frame if a screen cannot be fetched, and opens it when the conne
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   for (const [screen, title] of [
     ['Projetos de lei', 'Projetos de lei'],
-    ['Calendário', 'Calendário'],
+    ['Tarefas', 'Tarefas'],
   ] as const) {
     await context.setOffline(true);
     await menu.getByRole('link', { name: screen, exact: true }).click();

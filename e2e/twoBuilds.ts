@@ -1,4 +1,5 @@
 // A server before the tests' own that can send a second build: the same files at other addresses.
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -20,7 +21,12 @@ export async function startTwoBuilds(target: string): Promise<TwoBuilds> {
         return;
       }
       const text = secondOf(Buffer.concat(await answer.toArray()).toString());
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': Buffer.byteLength(text) });
+      const policy = policyFor(text, String(answer.headers['content-security-policy'] ?? ''));
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        'content-length': Buffer.byteLength(text),
+        'content-security-policy': policy,
+      });
       outgoing.end(text);
     });
     passed.on('error', () => outgoing.destroy());
@@ -47,4 +53,11 @@ function secondOf(text: string): string {
   return moved.replace(ofBuild, (_, name: string, page: string, scripts: string) => {
     return `${name}second${page}${scripts.replaceAll(/(^| )/g, '$1second/')}`;
   });
+}
+
+/** The policy with the hashes of the scripts that are in this page. */
+function policyFor(page: string, policy: string): string {
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return policy.replace(/script-src 'self'[^;]*/, `script-src 'self'${hashes.join('')}`);
 }

@@ -1,8 +1,10 @@
 // The pages before signing in, in both designs: registration, two-step verification, password reset.
+
 import { createHmac } from 'node:crypto';
 import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { followToAnother } from '../../../e2e/navigation.ts';
+import { changeSettings } from '../../../e2e/pageSettings.ts';
 import { accounts, openAs } from '../../../e2e/signedIn.ts';
 
 const home = '/';
@@ -94,53 +96,49 @@ test('shows at their fields which names are taken', async ({ page }) => {
   await expect(page.getByLabel('Nome de usuário')).toBeFocused();
 });
 
-test('explains why one cannot register, and warns if everyone can', async ({ page }) => {
-  const settings = { appName: 'Certame', demoAccounts: [], registrationIsPublic: false, closedByProxy: [] };
-  let registration = 'invite';
-  await page.route('/api/settings', (route) =>
-    route.fulfill({ json: { ...settings, registration, registrationIsPublic: registration === 'open' } }),
-  );
-  await page.goto('/login');
-  await expect(page.getByText('Não tem conta? Fale com o administrador do sistema.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Criar conta' })).toBeHidden();
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cadastro somente por convite');
-  await expectNoBarriers(page);
-  registration = 'closed';
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O cadastro está fechado');
-  await page.getByRole('link', { name: 'Já tenho conta' }).click();
-  await expect(page).toHaveURL('/login');
-  registration = 'open';
-  await page.reload();
-  await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toContainText('REGISTRATION=invite');
-  await expectNoBarriers(page);
-});
+test.describe('with other settings', () => {
+  test.use({ fresh: true, serviceWorkers: 'block' });
 
-test('shows admins why demo accounts and registration are off once a proxy was seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
-  await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
-  const notice = page.getByRole('complementary', { name: 'Aviso aos administradores' });
-  await page.goto('/login');
-  for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
-    await expect(notice).toContainText(words);
-  await expectNoBarriersInAnyLook(page);
-  await openAs(page, 'admin', '/audit');
-  await expect(notice).toBeVisible();
-  await expectNoBarriersInAnyLook(page);
-});
-
-test('shows other users no decisions of admins', async ({ page }) => {
-  await page.route('/api/settings', async (route) => {
-    const answer = await route.fetch();
-    return route.fulfill({ json: { ...(await answer.json()), closedByProxy: ['registration'] } });
+  test('explains why one cannot register, and warns if everyone can', async ({ page }) => {
+    let registration = 'invite';
+    await changeSettings(page, () => ({ demoAccounts: [], registration, registrationIsPublic: registration === 'open' }));
+    await page.goto('/login');
+    await expect(page.getByText('Não tem conta? Fale com o administrador do sistema.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Criar conta' })).toBeHidden();
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cadastro somente por convite');
+    await expectNoBarriers(page);
+    registration = 'closed';
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O cadastro está fechado');
+    await page.getByRole('link', { name: 'Já tenho conta' }).click();
+    await expect(page).toHaveURL('/login');
+    registration = 'open';
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toContainText('REGISTRATION=invite');
+    await expectNoBarriers(page);
   });
-  const answered = page.waitForResponse('/api/settings');
-  await openAs(page, 'client', '/apps/invoice/list');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await (await answered).json()).closedByProxy).toEqual(['registration']);
-  await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toBeHidden();
+
+  test('shows admins why demo accounts and registration are off once a proxy was seen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await changeSettings(page, () => ({ demoAccounts: [], registration: 'invite', closedByProxy: ['demo', 'registration'] }));
+    const notice = page.getByRole('complementary', { name: 'Aviso aos administradores' });
+    await page.goto('/login');
+    for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
+      await expect(notice).toContainText(words);
+    await expectNoBarriersInAnyLook(page);
+    await openAs(page, 'admin', '/audit');
+    await expect(notice).toBeVisible();
+    await expectNoBarriersInAnyLook(page);
+  });
+
+  test('shows other users no decisions of admins', async ({ page }) => {
+    await changeSettings(page, () => ({ closedByProxy: ['registration'] }));
+    await openAs(page, 'client', '/apps/invoice/list');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('#settings').textContent()).toContain('"closedByProxy":["registration"]');
+    await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toBeHidden();
+  });
 });
 
 test('asks accounts with two-step verification for a code or a recovery code', async ({ page }) => {

@@ -1,20 +1,16 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { changeSettings } from '../../../e2e/pageSettings.ts';
+
+test.use({ fresh: true, serviceWorkers: 'block' });
 
 /** As with a mail server, which the server of the browser tests does not have. */
-async function withMail(page: Page): Promise<void> {
-  await page.route('**/api/settings', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), sendsMail: true } });
-  });
-}
+const withMail = (page: Page) => changeSettings(page, () => ({ sendsMail: true }));
 const form = (page: Page) => page.getByRole('form', { name: 'Avise-me' });
 
 test('the coming-soon pages accept no address if the server sends no mail', async ({ page }) => {
   for (const path of ['/misc/coming-soon', '/misc/maintenance']) {
-    const settings = page.waitForResponse('**/api/settings');
     await page.goto(path);
-    await settings;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   }
