@@ -57,7 +57,7 @@ test('the mail fetches the files that its size is measured from', async ({ page 
 
 test('the calendar fetches the files that its size is measured from', async ({ page }) => {
   await openAs(page, 'admin', '/apps/calendar');
-  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Próximo mês' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
   await expectOnly(page, firstScreens.calendar);
 });

@@ -41,7 +41,7 @@ const parts = await bundle([finest], { write: false, minify: false });
 await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: built });
 const bundled = JSON.parse(readFileSync(`${built}.parts.json`, 'utf8'));
 const cycle = findCycle(bundled);
-if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in vite.config.ts.`);
+if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in scripts/bundleCut.mjs.`);
 await prerenderPages(built);
 await buildServiceWorker(built, bundled);
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));

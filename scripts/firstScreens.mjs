@@ -40,6 +40,12 @@ export const chart = 'src/kit/web/charts/BarsChart.tsx';
 export const monthGrid = 'src/features/calendar/web/grid/DaysGrid.tsx';
 /** What the page of a notice shows after its first cards. */
 export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
+const noticePartsTexts = [
+  'src/features/editais/web/texts/pt.ts',
+  'src/features/licitacoes/web/detail/payment/texts/pt.ts',
+  'src/features/tasks/web/thingTasks/texts/pt.ts',
+  'src/features/tasks/web/texts/pt.ts',
+];
 export const shell = {
   modules: [
     ...always.modules,
@@ -83,7 +89,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
-    later: [...afterwards, ...menu, ...whenIdle, noticeParts],
+    later: [...afterwards, ...menu, ...whenIdle, noticeParts, ...noticePartsTexts],
   },
   mail: {
     title: '/apps/email, signed in',

@@ -68,21 +68,24 @@ function withoutKnown(markup, css) {
   );
 }
 
+/** The root with the mark, which pages have as a template for addresses that show neither the frame nor the login page. */
+const rootPlace = /<div id="root">(.*?)<\/div>\s*<script data-arrange>/s;
+
 /**
  * The page with this markup and the styles of its first paint; the style sheets themselves no longer delay it.
  * @param {string} template @param {{ page: string, rendered: string }} css @param {string} rendered @param {keyof typeof documentLanguages} [login] the language of a login page
  */
 function fill(template, css, rendered, login) {
   const { markup, styles } = withoutStyles(rendered);
-  const critical = criticalCss(`${css.page}\n${styles}`, markup) + criticalCss(css.rendered, withoutKnown(markup, css.page));
+  const splash = rootPlace.exec(template)?.[1] ?? '';
+  const critical = criticalCss(`${css.page}\n${styles}`, `${markup}${splash}`) + criticalCss(css.rendered, withoutKnown(markup, css.page));
   const page = template
     .replace(/<link rel="stylesheet"/g, '<link rel="preload" as="style" data-sheet')
     .replace('</head>', () => `<style nonce="%NONCE%">${critical}</style></head>`)
     .replace(
-      /<div id="root">.*?<\/div>\s*<script data-arrange>/s,
-      () => `<div id="root"${login ? ` data-login="${login}"` : ''}>${markup}</div><script data-arrange>`,
-    )
-    .replace('<script data-arrange>', '<script>');
+      rootPlace,
+      () => `<div id="root"${login ? ` data-login="${login}"` : ''}>${markup}</div><template data-splash>${splash}</template><script>`,
+    );
   return login ? page.replace('lang="pt-BR"', `lang="${documentLanguages[login]}"`) : page;
 }
 

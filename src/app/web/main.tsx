@@ -18,13 +18,13 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
-import { ownerOfResults } from './localCache/owner.ts';
+import { ownerOfResults, removeKept } from './localCache/owner.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';
 import { shareStyleNonce } from './styleNonce.ts';
-import { readTyped, restoreTyped } from './typedText.ts';
+import { restoreTyped, watchTyped } from './typedText.ts';
 import './styles.css';
 
 /** How long the first render waits for the code of the screen, in milliseconds. */
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   );
   await untilReady(kept !== undefined);
   draw();
-  if (kept) (await import('./localCache/markKept.ts')).markKept(queryClient);
+  if (kept || document.querySelector('.as-of')) (await import('./localCache/markKept.ts')).markKept(queryClient);
 }
 
 /**
@@ -81,14 +81,20 @@ async function untilReady(hasKept: boolean): Promise<void> {
 
 function draw(): void {
   const place = document.getElementById('root') as HTMLElement;
-  const typed = readTyped(place);
+  const typed = watchTyped(place);
   const root = createRoot(place, {
     onCaughtError: (error) => {
       // A lost connection is not a bug; the screen shows it.
       if (!(error instanceof Unreachable)) console.error(error);
     },
   });
-  startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={() => restoreTyped(place, typed)} />));
+  const onShown = () => {
+    place.inert = false;
+    restoreTyped(place, typed);
+    // As the user wanted, when the application was not there yet.
+    if (globalThis.endFormGuard?.()) place.querySelector('form')?.requestSubmit();
+  };
+  startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
     () => fetchFont(fontUrl),
     () => {},
@@ -126,5 +132,9 @@ async function readKept() {
 
 /** What is kept belongs to the account. */
 function followAccount(): void {
-  void localCache().then((cache) => cache.followAccount());
+  void localCache().then(
+    (cache) => cache.followAccount(),
+    // Without its code: after signing out nothing may stay here.
+    () => currentUser() ?? removeKept(),
+  );
 }

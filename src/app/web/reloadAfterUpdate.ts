@@ -1,25 +1,18 @@
 // After an update of the server a page of the older build lacks files: one reload loads the new ones.
+import { isUsed } from './early/use.ts';
 import { buildCaches, buildOf, pageAddress } from './serviceWorker/shared.ts';
 
 /** The shortest time between two reloads, so that they end. */
 const PAUSE_MS = 60_000;
 
-/** Whether the user has typed or clicked in this page. */
-let isUsed = false;
-
 /** Reloads when a file of this page is missing. */
 export function reloadAfterUpdate(): void {
   addEventListener('vite:preloadError', () => void reloadOnce());
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => {
-      isUsed = true;
-    });
-  }
 }
 
 /** The same, unless the page has been used: what was typed would be lost. */
 export function reloadUnused(): void {
-  if (!isUsed) void reloadOnce();
+  if (!isUsed()) void reloadOnce();
 }
 
 /** Reloads the page if the server has another build, at most once a minute. */

@@ -1,4 +1,5 @@
 // Runs after the markup that the build wrote into the page.
+import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
 import { stored } from './appearance.ts';
 import { comesIn } from './hints.ts';
 
@@ -22,7 +23,7 @@ export function loadSheets(): void {
   );
 }
 
-/** Puts the skeleton in the layout that the user chose, and removes a login page that is not the one to be shown. */
+/** Puts the skeleton in the layout that the user chose. Where neither it nor the login page is what will be shown, the mark is. */
 export function arrange(root: HTMLElement): void {
   const skeleton = root.querySelector<HTMLElement>('[data-skeleton]');
   if (skeleton) {
@@ -33,7 +34,9 @@ export function arrange(root: HTMLElement): void {
     });
     if (stored('menuCollapsed') === 'true') skeleton.dataset.collapsed = '';
   }
-  const isLogin = root.dataset.login !== undefined;
-  const isOtherLanguage = root.dataset.login !== document.documentElement.lang.slice(0, 2);
-  if (skeleton ? !comesIn() : isLogin && (comesIn() || isOtherLanguage)) root.replaceChildren();
+  const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
+  const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
+  const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
+  const isRight = skeleton ? hasFrame : root.dataset.login === undefined || isLogin;
+  if (!isRight && splash) root.replaceChildren(splash.content.cloneNode(true));
 }

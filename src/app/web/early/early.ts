@@ -7,7 +7,9 @@ import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
+import { guardForms } from './formGuard.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
+import { noteUse } from './use.ts';
 
 export { arrange, loadSheets } from './arrange.ts';
 
@@ -17,6 +19,8 @@ const root = document.documentElement;
 const known = Object.values(addresses);
 applyAppearance(root);
 applyFont();
+guardForms();
+noteUse();
 if (comesIn()) {
   const calls = firstCallsAt(known, location.pathname, location.search);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
@@ -25,5 +29,6 @@ if (comesIn()) {
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.
   const { pathname, search, hash } = location;
-  location.replace(`/login${stringifySearch({ redirect: pathname === '/' ? undefined : `${pathname}${search}${hash}` })}`);
+  const asked = `${pathname}${search}${hash}`;
+  location.replace(`/login${stringifySearch({ redirect: asked === '/' ? undefined : asked })}`);
 } else preload(neededFiles(FIRST_FILES, location.pathname, root.lang));

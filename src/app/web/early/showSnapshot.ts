@@ -9,6 +9,8 @@ const facts: SnapshotFacts = JSON.parse(document.currentScript?.dataset.facts ??
 
 if (isRight(facts)) {
   restoreStyles(root);
+  // Nothing answers yet, and what is typed would be lost; the application ends it.
+  root.inert = true;
   asOfElement(Date.now() - facts.at < DATE_FROM_AGE_MS ? facts.texts.time : facts.texts.date);
 } else root.replaceChildren(template.content);
 template.remove();

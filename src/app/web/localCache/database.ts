@@ -1,13 +1,11 @@
 // The results of calls in IndexedDB. They belong to one account; a browser without storage has none.
 import type { QueryKey } from '@tanstack/react-query';
 import { buildOf } from '../serviceWorker/shared.ts';
-import { ownerOfResults, setOwnerOfResults } from './owner.ts';
+import { databaseName, ownerOfResults, setOwnerOfResults } from './owner.ts';
 
 export type Result = { queryKey: QueryKey; queryHash: string; data: unknown; updatedAt: number };
 /** Of a result without its data: for the limits. */
 export type Use = { size: number; usedAt: number };
-
-const name = 'certame';
 
 /** Where the results of an account in a language begin. Another build may expect other data. */
 export function prefixOf(account: number | string, language: string): string {
@@ -58,7 +56,7 @@ export function done<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
+  const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => {
     for (const each of ['results', 'uses']) request.result.createObjectStore(each);
   };

@@ -66,7 +66,8 @@ export function isKept(key: QueryKey): boolean {
   return isIn(ofScreens, key) || isIn(ofFrame, key);
 }
 
-/** Whether a snapshot is made of the screen at this path. */
-export function hasSnapshot(path: string): boolean {
-  return screens.includes(path);
+/** Whether a snapshot is made of the screen at this address. Opened mails and drafts are not kept. */
+export function hasSnapshot(path: string, search: string): boolean {
+  const asked = new URLSearchParams(search);
+  return screens.includes(path) && !['mail', 'draft', 'to'].some((name) => asked.has(name));
 }

@@ -1,5 +1,9 @@
 // Whose results are kept here. In a file of its own, because every start reads it.
 import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
+import { accountCache } from '../serviceWorker/shared.ts';
+
+/** The database of the results. */
+export const databaseName = 'certame';
 
 const key = 'keptResultsOf';
 
@@ -12,4 +16,12 @@ export function ownerOfResults(): string | null {
 export function setOwnerOfResults(account: number | undefined): void {
   if (account === undefined) removeStored(key);
   else if (ownerOfResults() !== String(account)) store(key, String(account));
+}
+
+/** Removes everything that is kept, without the code that reads it. */
+export function removeKept(): void {
+  setOwnerOfResults(undefined);
+  // Browsers that block storage have nothing.
+  globalThis.caches?.delete(accountCache).catch(() => {});
+  globalThis.indexedDB?.deleteDatabase(databaseName);
 }

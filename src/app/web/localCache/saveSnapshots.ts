@@ -44,7 +44,7 @@ function send(queryClient: QueryClient): void {
   const at = oldestOnScreen(queryClient);
   const worker = navigator.serviceWorker.controller;
   const { pathname, search } = location;
-  if (!worker || account === undefined || at === undefined || connectionLost.isUp() || !hasSnapshot(pathname)) return;
+  if (!worker || account === undefined || at === undefined || connectionLost.isUp() || !hasSnapshot(pathname, search)) return;
   const markup = markupOf(document.getElementById('root') as HTMLElement);
   if (markup.length > LARGEST) return;
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];

@@ -90,7 +90,7 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
     <>
       <EntranceHead title={t('login.title')}>{t('login.lead')}</EntranceHead>
       {failure ? <Remark kind="danger">{failure}</Remark> : isPasswordChosen && <Remark kind="success">{t('login.chosen')}</Remark>}
-      <form onSubmit={submit} noValidate aria-label={`${t('login.title')} · ${appName}`} className={classes.form}>
+      <form method="post" onSubmit={submit} noValidate aria-label={`${t('login.title')} · ${appName}`} className={classes.form}>
         <TextInput
           ref={email}
           name="email"

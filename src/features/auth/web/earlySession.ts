@@ -1,8 +1,9 @@
 // The access token before the code of the application is there. The session itself is the application's (session.ts).
+import { canStore } from '#kit/web/device/browserStorage.ts';
 import type { Session } from '../contract.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 import { withTabLock } from './tabLock.ts';
-import { claimsOf, minRemainingLife } from './tokens.ts';
+import { claimsOf, minRemainingLife, resumeTimeout } from './tokens.ts';
 
 /** The stored token, or a new one if it has expired. Undefined without a session, and if the server gives none: then the application asks again. */
 export async function earlyToken(keys: SessionKeys): Promise<string | undefined> {
@@ -10,7 +11,8 @@ export async function earlyToken(keys: SessionKeys): Promise<string | undefined>
   const found = stored.read();
   if (found && claimsOf(found.accessToken).exp * 1000 - Date.now() > minRemainingLife) return found.accessToken;
   if (!found && !stored.isRemembered()) return undefined;
-  return withTabLock('session', () => renew(stored, found?.accessToken));
+  // Where nothing can be stored, the application would not see the new token, and a refresh token works once.
+  return canStore() ? withTabLock('session', () => renew(stored, found?.accessToken)) : undefined;
 }
 
 async function renew(stored: SessionStore, ended: string | undefined): Promise<string | undefined> {
@@ -32,5 +34,10 @@ async function renew(stored: SessionStore, ended: string | undefined): Promise<s
 }
 
 function post(path: string, body?: object): Promise<Response> {
-  return fetch(path, { method: 'POST', ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(resumeTimeout);
+  return fetch(path, {
+    method: 'POST',
+    signal,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { allow } from '#kit/web/ability.ts';
 import { text } from '#kit/web/locale/i18n.ts';
+import { forgetEarly } from '#kit/web/request/earlyCalls.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import { authorizeWith } from '#kit/web/request/request.ts';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -9,12 +10,10 @@ import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 import { withTabLock } from './tabLock.ts';
-import { claimsOf, minRemainingLife } from './tokens.ts';
+import { claimsOf, minRemainingLife, resumeTimeout } from './tokens.ts';
 
 /** How long before expiry tokens are renewed; random, so that tabs rarely renew at the same moment. */
 const renewBefore = 90_000 + Math.random() * 60_000;
-/** The longest wait for the first screen. */
-const resumeTimeout = 10_000;
 
 let stored: SessionStore;
 let session: Session | null = null;
@@ -138,6 +137,7 @@ function handleEndedSession(): void {
 }
 
 function clearSession(): void {
+  forgetEarly();
   // First, so that no other tab resumes by the cookie.
   stored.remember(false);
   stored.erase();

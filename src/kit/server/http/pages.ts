@@ -43,7 +43,8 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const { file, appName, settings } = await choose(request).catch(() => plainPage);
-  const page = await readFile(join(webRoot, file), 'utf8');
+  // A build of an older version, or one that is just being replaced, may lack it.
+  const page = await readFile(join(webRoot, file), 'utf8').catch(() => readFile(join(webRoot, plainPage.file), 'utf8'));
   response
     .header('content-security-policy', contentPolicy(nonce, hashesOf(page)))
     .header('cache-control', 'no-store')
@@ -77,13 +78,18 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function compressed(request: FastifyRequest, response: FastifyReply, page: string): Promise<string | Buffer> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
+  if (accepts('br', accepted)) {
     response.header('content-encoding', 'br');
     return promisify(brotliCompress)(page, fast);
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (accepts('gzip', accepted)) {
     response.header('content-encoding', 'gzip');
     return promisify(gzip)(page);
   }
   return page;
+}
+
+/** Whether a client takes this encoding; `q=0` says that it does not. */
+function accepts(encoding: string, accepted: string): boolean {
+  return accepted.split(',').some((range) => range.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(range));
 }

@@ -246,6 +246,8 @@ async function serveWeb(app: FastifyInstance, webRoot: string, choosePage: Choos
     root: webRoot,
     index: false,
     preCompressed: true,
+    // Pages are sent with what belongs into their places.
+    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (response, path) => {
       const immutable = path.startsWith(join(webRoot, 'assets'));
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -2,6 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
+import { fetchModule } from '../request/fetchModule.ts';
 import type { ListControl } from '../search/listState.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -35,7 +36,7 @@ const flatRow = 48;
 const selectionWidth = 40;
 /** Up to this length, rendering all rows is cheaper than virtualisation. */
 const longPage = 30;
-const LongRows = lazy(async () => ({ default: (await import('./LongRows.tsx')).LongRows }));
+const LongRows = lazy(async () => ({ default: (await fetchModule(() => import('./LongRows.tsx'))).LongRows }));
 
 export function TableView<Item>({
   table,

@@ -24,6 +24,17 @@ export function removeStored(key: string): void {
   notify();
 }
 
+/** Whether the browser keeps what is stored, so that other scripts and tabs see it. */
+export function canStore(): boolean {
+  const trial = 'trial';
+  const isKept = attempt(() => {
+    localStorage.setItem(trial, trial);
+    localStorage.removeItem(trial);
+    return true;
+  });
+  return isKept === true;
+}
+
 /** Calls back when another tab changed `key`, or cleared the storage. */
 export function onStoredInOtherTab(key: string, follow: () => void): () => void {
   const listener = (event: StorageEvent) => {

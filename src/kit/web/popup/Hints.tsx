@@ -1,6 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
+type HintModule = typeof import('./Hint.tsx');
+
+/** Without a connection there are no hints. */
+const without = { Hint: () => null } as unknown as HintModule;
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx').catch(() => without)).Hint }));
 
 /** How long the pointer has to rest, so that passing over shows no hint. */
 const hoverDelay = 300;

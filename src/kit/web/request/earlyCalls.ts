@@ -1,14 +1,14 @@
 // Calls that the page starts while the code of the application is still being fetched. The application takes their answers instead of
 // sending the same calls again.
 
-/** By `callKey`: the answer, and the token that the call was sent with. */
-type EarlyCalls = Map<string, { answer: Promise<Response>; sentAt: number }>;
+/** By `callKey`: the answer, the token that the call is sent with, and when it was started. */
+type EarlyCalls = Map<string, { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number }>;
 
 declare global {
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/** An answer that nothing has asked for until then is out of date. */
+/** An answer that nothing has asked for until then is out of date; in milliseconds. */
 const longest = 20_000;
 
 /** The headers of every call. */
@@ -28,17 +28,38 @@ export function startEarly(address: string, language: string, token: Promise<str
     return fetch(address, { headers: callHeaders(language, known) });
   });
   answer.catch(() => {});
-  globalThis.earlyCalls.set(callKey(address, language), { answer, sentAt: performance.now() });
+  globalThis.earlyCalls.set(callKey(address, language), { answer, token, startedAt: performance.now() });
 }
 
-/** The answer of a call that was started early; undefined if it was not, or has failed. It can be taken once. */
-export async function takeEarly(address: string, language: string): Promise<Response | undefined> {
+/**
+ * The answer of a call that was started early, once: if it was sent with this token and has succeeded. Otherwise the call is sent as usual.
+ * Rejects when the signal aborts.
+ */
+export async function takeEarly(
+  address: string,
+  language: string,
+  token: string | undefined,
+  signal?: AbortSignal,
+): Promise<Response | undefined> {
   const key = callKey(address, language);
   const early = globalThis.earlyCalls?.get(key);
   if (!early) return undefined;
   globalThis.earlyCalls?.delete(key);
-  if (performance.now() - early.sentAt > longest) return undefined;
-  return early.answer.catch(() => undefined);
+  if (performance.now() - early.startedAt > longest || (await early.token) !== token) return undefined;
+  const answer = await Promise.race([early.answer.catch(() => undefined), abortOf(signal)]);
+  return answer?.ok ? answer : undefined;
+}
+
+/** Drops the answers of an account that has signed out. */
+export function forgetEarly(): void {
+  globalThis.earlyCalls?.clear();
+}
+
+function abortOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** The same for every order of the parameters. */

@@ -67,7 +67,7 @@ async function attempt(
   const isStream = endpoint.body === 'stream';
   const send = given ?? (method === 'GET' || isStream ? fetch : fetchKeepalive);
   const address = addressOf(path, parts);
-  const early = method === 'GET' && !given ? await takeEarly(address, currentLanguage()) : undefined;
+  const early = method === 'GET' && !given ? await takeEarly(address, currentLanguage(), token, signal) : undefined;
   if (early) return early;
   const headers = new Headers(callHeaders(currentLanguage(), token));
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
