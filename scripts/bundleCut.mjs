@@ -1,5 +1,5 @@
 // How the bundle is cut into files so that each first screen needs few: on a slow phone every file costs time, however small it is.
-import { always, chart, filesOf, firstScreens, loginDrawing, menu, monthGrid, noticeParts, onceIdle, shell } from './firstScreens.mjs';
+import { always, chart, filesOf, firstScreens, menu, monthGrid, noticeParts, onceIdle, shell } from './firstScreens.mjs';
 import { nameOf } from './moduleNames.mjs';
 
 /** @typedef {import('./firstScreens.mjs').Parts} Parts */
@@ -62,12 +62,10 @@ export function groupsOf(parts) {
     group('login', (module) => login.has(module)),
     ...[...pairs.keys()].map((pair) => group(pair, (module) => usersOf(module).join('-') === pair)),
     ...screens.map((name) => group(name, (module) => usersOf(module).join('-') === name)),
-    ...Object.entries({ parts: [noticeParts], month: [monthGrid], charts: [chart], menu, drawing: [loginDrawing] }).map(
-      ([name, modules]) => {
-        const code = codeOf(...modules);
-        return group(name, (module) => code.has(module));
-      },
-    ),
+    ...Object.entries({ parts: [noticeParts], month: [monthGrid], charts: [chart], menu }).map(([name, modules]) => {
+      const code = codeOf(...modules);
+      return group(name, (module) => code.has(module));
+    }),
     group('later', (module) => later.has(module)),
   ];
 }

@@ -4,7 +4,16 @@ import postcss from 'postcss';
 /** Rules for what nobody does before the application runs, or for paper. */
 const later = /:hover|:active|:focus|::selection|:disabled|:checked|:indeterminate|:target|::backdrop/;
 /** Attributes that the early script sets. */
-const setByScript = ['data-mantine-color-scheme', 'data-skin', 'dir', 'data-menu', 'data-bar', 'data-content', 'data-collapsed'];
+const setByScript = [
+  'data-mantine-color-scheme',
+  'data-arranging',
+  'data-skin',
+  'dir',
+  'data-menu',
+  'data-bar',
+  'data-content',
+  'data-collapsed',
+];
 const laterMedia = /\bprint\b|forced-colors/;
 
 /**

@@ -33,7 +33,6 @@ const afterwards = [
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
-export const loginDrawing = 'src/app/web/entrance/LoginDrawing.tsx';
 /** What the overview draws once it can be used. */
 export const chart = 'src/kit/web/charts/BarsChart.tsx';
 /** The month, which the calendar shows once its frame is drawn. */
@@ -61,11 +60,11 @@ export const shell = {
 export const firstScreens = {
   login: {
     title: '/login, signed out',
-    js: 160,
+    js: 161,
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    later: [...afterwards, loginDrawing],
+    later: [...afterwards],
   },
   overview: {
     title: '/, signed in',

@@ -78,7 +78,8 @@ const rootPlace = /<div id="root">(.*?)<\/div>\s*<script data-arrange>/s;
 function fill(template, css, rendered, login) {
   const { markup, styles } = withoutStyles(rendered);
   const splash = rootPlace.exec(template)?.[1] ?? '';
-  const critical = criticalCss(`${css.page}\n${styles}`, `${markup}${splash}`) + criticalCss(css.rendered, withoutKnown(markup, css.page));
+  const ofParts = criticalCss(css.rendered, withoutKnown(markup, css.page));
+  const critical = criticalCss(`${css.page}\n${styles}\n${ofParts}`, `${markup}${splash}`);
   const page = template
     .replace(/<link rel="stylesheet"/g, '<link rel="preload" as="style" data-sheet')
     .replace('</head>', () => `<style nonce="%NONCE%">${critical}</style></head>`)

@@ -19,6 +19,7 @@ import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
 import { ownerOfResults, removeKept } from './localCache/owner.ts';
+import { makeUpFor } from './makeUpFor.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
@@ -90,9 +91,9 @@ function draw(): void {
   });
   const onShown = () => {
     place.inert = false;
+    delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);
-    // As the user wanted, when the application was not there yet.
-    if (globalThis.endFormGuard?.()) place.querySelector('form')?.requestSubmit();
+    makeUpFor(place);
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(

@@ -149,6 +149,8 @@ test('renews a refused access token once for all requests and all tabs', async (
   await page.reload();
   await renewed;
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  // A page that is left while it renews would not get the new tokens.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toMatch(/broken$/);
   await other.reload();
   await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();
   expect(renewals).toBe(1);

@@ -54,9 +54,10 @@ test('lets the server search, filter and sort its table, with the state in the a
   await expect(sample(page, 'Asked')).toContainText('GET /api/datatables/data?');
   await page.reload();
   await expect(table.getByRole('columnheader', { name: 'Salário' })).toHaveAttribute('aria-sort', 'ascending');
-  const shown = await table.getByRole('cell').filter({ hasText: /^R\$/ }).allTextContents();
+  const salaries = table.getByRole('cell').filter({ hasText: /^R\$/ });
+  await expect(salaries.nth(1)).toBeVisible();
+  const shown = await salaries.allTextContents();
   const amounts = shown.map((text) => Number(text.replace(/\D/g, '')) / 100);
-  expect(amounts.length).toBeGreaterThan(1);
   expect(amounts).toEqual(amounts.filter((amount) => amount >= 12_000 && amount <= 15_000).toSorted((a, b) => a - b));
   await expect(table.getByRole('cell').filter({ hasText: 'Efetivo' })).toHaveCount(shown.length);
   await page.getByRole('button', { name: /^Remover o filtro Salário ≤/ }).click();

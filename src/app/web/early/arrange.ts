@@ -32,11 +32,17 @@ export function arrange(root: HTMLElement): void {
       bar: stored('navbarType') || 'floating',
       content: stored('contentWidth') || 'full',
     });
-    if (stored('menuCollapsed') === 'true') skeleton.dataset.collapsed = '';
+    const side = skeleton.querySelector<HTMLElement>('aside');
+    if (skeleton.dataset.menu !== 'vertical') side?.remove();
+    else if (stored('menuCollapsed') === 'true') {
+      skeleton.dataset.collapsed = '';
+      if (side) side.style.overflow = 'hidden';
+    }
   }
   const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
   const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
   const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
   const isRight = skeleton ? hasFrame : root.dataset.login === undefined || isLogin;
   if (!isRight && splash) root.replaceChildren(splash.content.cloneNode(true));
+  delete document.documentElement.dataset.arranging;
 }

@@ -5,9 +5,9 @@ import { stringifySearch } from '#kit/web/search/search.ts';
 import { sessionKeys } from '../config.ts';
 import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
+import { guardInput } from './earlyInput.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
-import { guardForms } from './formGuard.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
 import { noteUse } from './use.ts';
 
@@ -18,8 +18,10 @@ declare const FIRST_FILES: FirstFiles;
 const root = document.documentElement;
 const known = Object.values(addresses);
 applyAppearance(root);
+// Nothing of it is painted before `arrange`.
+root.dataset.arranging = '';
 applyFont();
-guardForms();
+guardInput();
 noteUse();
 if (comesIn()) {
   const calls = firstCallsAt(known, location.pathname, location.search);

@@ -27,7 +27,7 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
   const visits: string[] = [];
   const storage = new Map(Object.entries(kept));
   runInNewContext(script, {
-    ...{ URLSearchParams, Date, JSON, Map, Promise, atob, setTimeout },
+    ...{ URLSearchParams, Date, JSON, Map, Promise, AbortSignal, atob, setTimeout, addEventListener: () => {} },
     document: {
       documentElement: root,
       createElement: () => ({}),
@@ -136,6 +136,7 @@ describe('the first calls', () => {
     expect(calls).toEqual([]);
     expect(visits).toEqual(['/login?redirect=/apps/invoice/list%3Fpage%3D3']);
     expect(run({}, { pathname: '/' }).visits).toEqual(['/login']);
+    expect(run({}, { pathname: '/', search: '?period=year' }).visits).toEqual(['/login?redirect=/%3Fperiod%3Dyear']);
     expect(run({}, { pathname: '/misc/error' }).visits).toEqual([]);
   });
 });

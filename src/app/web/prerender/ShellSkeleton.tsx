@@ -2,6 +2,7 @@
 
 import { IconMenu2 } from '@tabler/icons-react';
 import pageClasses from '#kit/web/page/Page.module.css';
+import brandClasses from '../menu/Brand.module.css';
 import menuClasses from '../menu/SideMenu.module.css';
 import shellClasses from '../shell/Shell.module.css';
 import classes from './ShellSkeleton.module.css';
@@ -12,7 +13,7 @@ const rows = Array.from({ length: 10 }, (_, row) => row);
 /** The attributes of the frame are set by `arrange` in `src/app/web/early`. */
 export function ShellSkeleton({ appName }: { appName: string }) {
   const brand = (
-    <span className={menuClasses.brand}>
+    <span className={brandClasses.brand}>
       <img src="/mark.svg" alt="" width="32" height="32" />
       <span>{appName}</span>
     </span>

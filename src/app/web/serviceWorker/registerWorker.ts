@@ -1,6 +1,6 @@
 // The worker's registration, seen from the page.
 import { reloadUnused } from '../reloadAfterUpdate.ts';
-import { buildOf, pageAddress, workerFile } from './shared.ts';
+import { buildCaches, buildOf, pageAddress, workerFile } from './shared.ts';
 
 /** Removes the workers of other applications at this address, and registers ours. */
 export async function registerWorker(): Promise<void> {
@@ -22,8 +22,9 @@ export async function registerWorker(): Promise<void> {
 
 /** Whether the worker has the page of another build. */
 async function isOfOtherBuild(): Promise<boolean> {
-  const page = await caches.match(pageAddress);
-  return page !== undefined && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
+  const names = (await caches.keys()).filter((name) => name.startsWith(buildCaches));
+  const pages = await Promise.all(names.map(async (name) => (await (await caches.open(name)).match(pageAddress))?.text()));
+  return pages.some((page) => page !== undefined && buildOf(page) !== buildOf(document.head.innerHTML));
 }
 
 const ownScript = new URL(workerFile, location.origin).href;

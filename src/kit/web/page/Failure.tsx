@@ -12,7 +12,8 @@ import { EmptyState } from './EmptyState.tsx';
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useTexts('kit');
   const isLost = connectionLost.use();
-  if (isLost && error instanceof Unreachable) return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
+  if (isLost && (error instanceof Unreachable || isMissingCode(error)))
+    return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
   const { icon, title, hint, requestId } = describe(error, t);
   // A retry does not help with 404.
   const mayPass = !isNotFound(error);
@@ -32,6 +33,11 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
       )}
     </div>
   );
+}
+
+/** Browsers say in different words that a module of the application could not be fetched. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script|CSS/i.test(error.message);
 }
 
 function describe(error: unknown, t: ReturnType<typeof useTexts<'kit'>>) {
