@@ -48,7 +48,8 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
       },
     },
   });
-  return { looks: { ...root.dataset, dir: root.dir, lang: root.lang }, hints, calls, visits };
+  const { arranging: _arranging, ...looks } = root.dataset;
+  return { looks: { ...looks, dir: root.dir, lang: root.lang }, hints, calls, visits };
 }
 
 const paint = (...given: Parameters<typeof run>) => run(...given).looks;
