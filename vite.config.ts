@@ -43,6 +43,8 @@ export default defineConfig({
     // React, router and components of the first screen, before compression.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // How long plugins take is no warning for users who start the server.
+      checks: { bundlerTimings: false },
       output: {
         // The bundler names a shared file after every screen that shares it, which grows past what file systems take.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`,

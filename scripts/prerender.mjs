@@ -26,6 +26,8 @@ export async function prerenderPages(web) {
     build: { ssr: join(root, 'src/app/web/prerender/prerender.tsx'), outDir: folder, copyPublicDir: false, ssrEmitAssets: true },
   });
   Object.assign(globalThis, browser);
+  // Node warns when its own storage is read.
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined });
   /** @type {{ start(): Promise<void>, renderSkeleton(): Promise<string>, renderLogin(language: string, variant: { hasDemo: boolean, isOpen: boolean }): Promise<string> }} */
   const { renderLogin, renderSkeleton, start } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   await start();
