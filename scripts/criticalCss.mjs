@@ -31,9 +31,9 @@ export function criticalCss(css, markup) {
 
 /** @param {string} selector @param {Set<string>} classes @param {string} markup */
 function isInMarkup(selector, classes, markup) {
-  if (later.test(selector)) return false;
   // What is excluded need not be there.
   const required = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  if (later.test(required)) return false;
   const hasClasses = [...required.matchAll(/\.((?:[\w-]|\\.)+)/g)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
   const hasAttributes = [...required.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].every(
     ([, name = '', value]) => setByScript.includes(name) || markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`),

@@ -37,6 +37,8 @@ const afterwards = [
 export const chart = 'src/kit/web/charts/BarsChart.tsx';
 /** The month, which the calendar shows once its frame is drawn. */
 export const monthGrid = 'src/features/calendar/web/grid/DaysGrid.tsx';
+/** Other views, once the browser is idle. */
+const otherGrids = ['src/features/calendar/web/grid/HoursGrid.tsx', 'src/features/calendar/web/grid/ListGrid.tsx'];
 /** What the page of a notice shows after its first cards. */
 export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
 const noticePartsTexts = [
@@ -104,7 +106,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],
-    later: [...afterwards, ...menu, ...whenIdle, monthGrid],
+    later: [...afterwards, ...menu, ...whenIdle, monthGrid, ...otherGrids],
   },
 };
 

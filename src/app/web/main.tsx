@@ -94,6 +94,8 @@ function draw(): void {
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);
     makeUpFor(place);
+    // The address may have changed before the router followed it.
+    if (router.history.location.href !== router.state.location.href) void router.load();
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
