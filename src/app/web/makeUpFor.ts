@@ -1,14 +1,14 @@
 import { currentUser } from '#features/auth/web/session.ts';
-import { palette } from '#features/search/web/palette.ts';
 import type { Language } from '#kit/errors.ts';
 import { changeLanguage } from '#kit/web/locale/i18n.ts';
 import { wordsOf } from './early/earlyInput.ts';
 
 /** Does what the user wanted when the application was not there yet. */
 export function makeUpFor(root: HTMLElement): void {
-  const { submitted, palette: wantsPalette, clicked, language } = globalThis.endEarlyInput?.() ?? {};
+  const { submitted, clicked, language } = globalThis.endEarlyInput?.() ?? {};
   if (language) void changeLanguage(language as Language);
   if (submitted) root.querySelector('form')?.requestSubmit();
   else if (clicked) [...root.querySelectorAll<HTMLElement>('button[type=button]')].find((button) => wordsOf(button) === clicked)?.click();
-  if (wantsPalette && currentUser()) palette.open();
+  // Otherwise the commands of the frame end it.
+  if (!currentUser()) globalThis.endEarlyKeys?.();
 }

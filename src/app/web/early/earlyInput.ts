@@ -4,8 +4,6 @@
 type EarlyInput = {
   /** A form was submitted. */
   submitted?: boolean;
-  /** The palette was asked for. */
-  palette?: boolean;
   /** The words on the button that was clicked last. */
   clicked?: string;
   /** The language that was chosen. */
@@ -13,8 +11,10 @@ type EarlyInput = {
 };
 
 declare global {
-  /** Ends the guard. */
+  /** Ends the guard, once the screen is drawn. */
   var endEarlyInput: (() => EarlyInput) | undefined;
+  /** The same for keys, once they are bound. @returns whether the palette was asked for */
+  var endEarlyKeys: (() => boolean) | undefined;
 }
 
 /** The words on a button, by which it is found again. */
@@ -28,12 +28,6 @@ export function guardInput(): void {
       event.preventDefault();
       done.submitted = true;
     },
-    keydown: (event: Event) => {
-      const { ctrlKey, metaKey, key } = event as KeyboardEvent;
-      if (!(ctrlKey || metaKey) || key !== 'k') return;
-      event.preventDefault();
-      done.palette = true;
-    },
     click: ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button[type=button]') : null;
       if (button) done.clicked = wordsOf(button);
@@ -46,5 +40,22 @@ export function guardInput(): void {
   globalThis.endEarlyInput = () => {
     for (const [type, guard] of Object.entries(guards)) removeEventListener(type, guard, true);
     return done;
+  };
+  guardKeys();
+}
+
+function guardKeys(): void {
+  let wantsPalette = false;
+  const onKey = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, key } = event;
+    if (!(ctrlKey || metaKey) || key !== 'k') return;
+    event.preventDefault();
+    wantsPalette = true;
+  };
+  addEventListener('keydown', onKey, true);
+  globalThis.endEarlyKeys = () => {
+    removeEventListener('keydown', onKey, true);
+    globalThis.endEarlyKeys = undefined;
+    return wantsPalette;
   };
 }

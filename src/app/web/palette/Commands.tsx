@@ -1,5 +1,5 @@
 // Keyboard commands on every screen of signed-in users: the palette, the list of shortcuts, going to other screens.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
@@ -22,6 +22,10 @@ export function Commands({ account }: { account: number }) {
     ],
     'frame',
   );
+  // Asked for before the keys were bound.
+  useLayoutEffect(() => {
+    if (globalThis.endEarlyKeys?.()) openPalette();
+  }, []);
   const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();
