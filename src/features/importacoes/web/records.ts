@@ -18,11 +18,11 @@ export function useRecordWords(): (topic: string) => RecordWords {
   const records = useImportedRecords();
   // The types know single catalogues only.
   const names = Object.values(records).map(({ texts }) => texts) as unknown as TextsName;
-  const t = useTexts(names) as (key: string, values: object) => string;
+  const t = useTexts(names) as (key: string, values: Record<string, string> | undefined) => string;
   return useCallback(
     (topic) => {
       const ns = records[topic]?.texts;
-      return (key, values) => (ns ? t(key, { ns, ...values }) : '');
+      return (key, values) => (ns ? t(`${ns}:${key}`, values) : '');
     },
     [records, t],
   );
