@@ -186,8 +186,8 @@ test('shows another account nothing of the first one', async ({ page, context })
   await expect(rows(other)).toHaveCount(10);
   // The results of the first account are gone, those of this one are kept.
   await expectKept(other);
-  const owners = await other.evaluate(() => localStorage.getItem('keptResultsOf'));
-  expect(owners).toBe(String(session.userData.id));
+  const owner = () => other.evaluate(() => localStorage.getItem('keptResultsOf'));
+  await expect.poll(owner).toBe(String(session.userData.id));
 });
 
 test("removes another application's worker, and keeps its own", async ({ page }) => {
