@@ -97,6 +97,8 @@ test('puts bookmarks without room into the menu of the chevron', async ({ page }
 test('the box is accessible', async ({ page }) => {
   // A page without controls under the box: a half-covered control would count as too small.
   await openAs(page, 'client', '/access-control');
+  // The frame of the account before is gone then.
+  await expect(page.getByRole('heading', { level: 1, name: 'Controle de acesso' })).toBeVisible();
   await openBox(page);
   await expect(box(page).getByRole('listitem')).not.toHaveCount(0);
   await expectNoBarriersInBothSkins(page);
