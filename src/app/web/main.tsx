@@ -99,9 +99,20 @@ function draw(): void {
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
-    () => fetchFont(fontUrl),
+    () => fetchFont(fontUrl, nextScreen()),
     () => {},
   );
+}
+
+/** Resolves when the user goes to another screen. */
+function nextScreen(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */

@@ -1,4 +1,5 @@
-// The interface's font. On the first visit it is fetched after the first screen, whose text shows in a system font of the same size.
+// The interface's font. On the first visit it is fetched after the first screen, whose text stays in a system font of like widths: lines
+// would break elsewhere, and what is below would move.
 import { readStored, store } from '#kit/web/device/browserStorage.ts';
 
 /** Where it was fetched from before, so that the browser has it. */
@@ -11,11 +12,15 @@ export function applyFont(): void {
   if (url && /^\/assets\/[\w.-]+\.woff2$/.test(url)) load(url).catch(() => {});
 }
 
-/** Fetches the font, unless the page uses it already. */
-export async function fetchFont(url: string): Promise<void> {
+/** Fetches the font, unless the page uses it already, and applies it from the next screen on. */
+export async function fetchFont(url: string, nextScreen: Promise<unknown>): Promise<void> {
   if (readStored(key) === url && [...document.fonts].some(({ status }) => status !== 'error')) return;
-  await load(url);
+  const response = await fetch(url);
+  if (!response.ok) return;
+  await response.arrayBuffer();
   store(key, url);
+  await nextScreen;
+  await load(url);
 }
 
 function load(url: string): Promise<unknown> {
