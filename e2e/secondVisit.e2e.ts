@@ -219,7 +219,8 @@ test('loads the new build by itself after an update, and removes the files of th
   expect(await ofSecond()).toBe(false);
   builds.update();
   await page.goto(builds.url + list);
-  await expect.poll(() => ofSecond().catch(() => false)).toBe(true);
+  // The worker of the second build fetches its files first.
+  await expect.poll(() => ofSecond().catch(() => false), { timeout: 40_000 }).toBe(true);
   await expect(rows(page)).toHaveCount(10);
   const caches = () =>
     page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('certame-build-')).length);
