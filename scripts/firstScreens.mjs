@@ -24,7 +24,7 @@ const whenIdle = [
 export const menu = ['src/app/web/menu/SideMenu.tsx'];
 /** What keeps data for the next visit. */
 const kept = ['src/app/web/localCache/startLocalCache.ts', 'src/app/web/localCache/localCache.ts'];
-/** The same, and what it fetches after five seconds in case the server becomes unavailable. */
+/** What every page fetches later: once idle, and after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
   ...kept,

@@ -1,5 +1,4 @@
 // What all features share: database, events, mail, images, access.
-
 import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';

@@ -1,5 +1,4 @@
 // The files of the build: fetched once, and deleted with the next build.
-
 import { buildCaches, buildOf, pageAddress } from './shared.ts';
 import { account } from './snapshots.ts';
 

@@ -73,7 +73,7 @@ function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Fast settings, since each answer is compressed: 20 KB take a millisecond. */
+/** Fast settings, since each answer is compressed: 48 KB take a millisecond. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function compressed(request: FastifyRequest, response: FastifyReply, page: string): Promise<string | Buffer> {
