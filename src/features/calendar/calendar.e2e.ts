@@ -255,6 +255,40 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the month has the days, and below them the entries of the chosen one', async ({ page }) => {
+    await openCalendar(page, [
+      { title: 'Sessão pública', start: '2027-05-11T10:00', allDay: false },
+      { title: 'Feira', start: '2027-05-11', end: '2027-05-13', allDay: true, calendar: 'DNS' },
+    ]);
+    const day = (name: string) => page.getByRole('button', { name });
+    await expect(page.getByText('Nada neste dia.')).toBeVisible();
+    await day('terça-feira, 11 de maio, 2 itens').click();
+    await expect(day('terça-feira, 11 de maio')).toHaveAttribute('aria-pressed', 'true');
+    const entries = page.getByRole('region', { name: 'Terça-feira, 11 de maio' }).getByRole('link');
+    await expect(entries).toHaveText([/^Dia inteiro.*Feira/, /^10:00.*Sessão pública/]);
+    // Arrows move by a day and a week, also into another month.
+    await day('terça-feira, 11 de maio').press('ArrowRight');
+    await expect(day('quarta-feira, 12 de maio, 1 item')).toBeFocused();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+    await expect(day('quarta-feira, 2 de junho')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
+    await expectNoBarriersInBothSkins(page);
+    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('02/06/2027');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await day('quarta-feira, 12 de maio').click();
+    await entries
+      .or(page.getByRole('link', { name: 'Feira' }))
+      .first()
+      .click();
+    await expect(panel(page).getByLabel('Título')).toHaveValue('Feira');
+  });
+});
+
 test('is accessible', async ({ page }) => {
   await openCalendar(page, [
     { title: 'Sessão pública', start: '2027-05-11T10:00', allDay: false },

@@ -1,5 +1,5 @@
 // FullCalendar in our style. Loaded separately, as the rest of the screen works without it.
-import FullCalendar, { type CalendarOptions, type CalendarRef, type EventChangeInfo, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventChangeInfo } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
 import { useComputedColorScheme, useDirection } from '@mantine/core';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps & { plug
     api.setOption('events', shown.items);
   }, [shown, initial]);
   useSettled(box, settle);
-  const options = useGridOptions(props, items);
+  const options = useGridOptions(props);
   // The time grid scrolls inside; a month is shown in full, and so is the list on small windows.
   const isWhole = gridView === 'dayGridMonth' || (isPhone && gridView !== 'timeGridDay');
   const grid = useMemo(
@@ -77,7 +77,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps & { plug
 });
 
 /** Everything but what is shown; the same object until a text or the look changes. */
-function useGridOptions(props: GridProps, items: readonly EventInput[]): CalendarOptions {
+function useGridOptions(props: GridProps): CalendarOptions {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
   const { dir } = useDirection();
@@ -85,7 +85,7 @@ function useGridOptions(props: GridProps, items: readonly EventInput[]): Calenda
   const words = useChipWords(props.dnsLabel);
   const { set } = props.state;
   const { empty } = props;
-  const latest = useLatest({ ...props, items });
+  const latest = useLatest(props);
   return useMemo(() => {
     const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
     const saveTimes = ({ event }: EventChangeInfo) => {
@@ -127,16 +127,10 @@ function useGridOptions(props: GridProps, items: readonly EventInput[]): Calenda
         // With a modifier key the browser follows the link itself.
         if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
         jsEvent.preventDefault();
-        const { event: own, date } = thingOf(event);
         // The day is set even if it is today: a date is only found in its own month.
-        set(own ? { event: own.id, date: undefined, add: undefined } : { ...openingOf(date), day: latest.current.state.day });
+        set({ ...openingOf(thingOf(event)), day: latest.current.state.day });
       },
-      dateClick: ({ date, dateStr }) => {
-        const { isPhone: isSmall, state, items: all, add } = latest.current;
-        // On phones the month has no room for words: a day with entries is opened first.
-        if (isSmall && state.view === 'month' && holdsAny(all, dateStr)) openDay(date);
-        else add(shortOf(dateStr));
-      },
+      dateClick: ({ dateStr }) => latest.current.add(shortOf(dateStr)),
       select: ({ startStr, endStr }) => latest.current.add(`${shortOf(startStr)}/${shortOf(endStr)}`),
       eventDrop: saveTimes,
       eventResize: saveTimes,
@@ -167,16 +161,6 @@ function DayLink({ words, open }: { words: string; open: () => void }) {
       {words}
     </button>
   );
-}
-
-/** Whether any of these overlap the day. */
-function holdsAny(items: readonly EventInput[], day: string): boolean {
-  const dayOf = (moment: unknown) => (typeof moment !== 'string' ? undefined : moment.length > 10 ? dayInBrasilia(moment) : moment);
-  return items.some(({ start, end }) => {
-    const first = dayOf(start);
-    const last = dayOf(end);
-    return first !== undefined && first <= day && (first === day || (last !== undefined && last > day));
-  });
 }
 
 /** Narrow days are headed by a letter only. */

@@ -1,33 +1,22 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import { IconLock } from '@tabler/icons-react';
 import textStyles from '#kit/web/text/text.module.css';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
-import { thingOf } from './gridEvents.ts';
+import { EntryLine } from './EntryLine.tsx';
+import { calendarOf, thingOf } from './gridEvents.ts';
 import type { ChipWords } from './useChipWords.ts';
 
-/** An event in the grid: its calendar's icon, time and title; in the list a lock on dates that are changed elsewhere. */
+/** An event in the grid: its calendar's icon, time and title. */
 export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, words }: { info: EventDisplayInfo; words: ChipWords }) {
-  const { event: own, date } = thingOf(event);
-  const name = own?.extendedProps.calendar ?? date?.calendar ?? 'DNS';
+  const thing = thingOf(event);
+  if (view.type.startsWith('list')) {
+    return <EntryLine time={timeText} title={event.title} thing={thing} words={words} />;
+  }
+  const { date } = thing;
+  const name = calendarOf(thing);
   const { Icon } = lookOf(name);
   const calendarName = words.calendar(name);
   const kind = date && words.kind(date.kind);
-  if (view.type.startsWith('list')) {
-    return (
-      <span className={classes.content} data-list>
-        <span className={classes.time}>{timeText}</span>
-        <Icon size={18} className={classes.sign} aria-hidden />{' '}
-        <span className={classes.words}>
-          {kind && <b className={classes.kind}>{kind}</b>}
-          <bdi>{event.title}</bdi>
-          {date && <bdi className={classes.detail}>{date.text}</bdi>}
-        </span>{' '}
-        <span className={classes.calendar}>{calendarName}</span>
-        {date && <IconLock className={classes.lock} aria-hidden />}
-      </span>
-    );
-  }
   const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
   const [number, rest] = date ? namesIn(event.title) : [event.title];
   // A day of the month has no room for both: dates show what happens, their time is in the tooltip and other views.

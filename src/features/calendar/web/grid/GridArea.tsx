@@ -11,16 +11,18 @@ import classes from '../CalendarScreen.module.css';
 import type { View } from '../calendarSearch.ts';
 import type { CalendarData } from '../useCalendarData.ts';
 import type { CalendarState } from '../useCalendarState.ts';
-import { spanOf } from './days.ts';
+import { spanOf, weeksOf } from './days.ts';
 import type { When } from './gridEvents.ts';
 import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
+import { PhoneMonth } from './PhoneMonth.tsx';
 
 const fetchGrid = {
   days: async () => ({ default: (await import('./DaysGrid.tsx')).DaysGrid }),
   hours: async () => ({ default: (await import('./HoursGrid.tsx')).HoursGrid }),
   list: async () => ({ default: (await import('./ListGrid.tsx')).ListGrid }),
 };
-const fetchAll = () => Promise.all([fetchGrid.days(), fetchGrid.hours(), fetchGrid.list()]);
+/** Fetches what every view needs. */
+export const fetchAllGrids = () => Promise.all([fetchGrid.days(), fetchGrid.hours(), fetchGrid.list()]);
 const grids = { days: lazy(fetchGrid.days), hours: lazy(fetchGrid.hours), list: lazy(fetchGrid.list) };
 
 type GridAreaProps = {
@@ -40,7 +42,11 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   const gridView = gridViewOf(view, shown.isPhone);
   const kind = kindOf(gridView);
   const Grid = grids[kind];
-  useEffect(() => void fetchGrid[kind]().catch(() => {}), [kind]);
+  /** Drawn by ourselves: FullCalendar is not needed for it. */
+  const isPhoneMonth = shown.isPhone && view === 'month';
+  useEffect(() => {
+    if (!isPhoneMonth) void fetchGrid[kind]().catch(() => {});
+  }, [kind, isPhoneMonth]);
   const span = spanOf(view, day, firstDay);
   /** What has found its heights: a view of some days. */
   const [settled, setSettled] = useState<string>();
@@ -48,17 +54,24 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   const settle = useCallback(() => setSettled(settling), [settling]);
   const isSettled = settled === settling;
   const wasSettled = settled !== undefined;
-  useEffect(() => (wasSettled ? fetchWhenIdle(fetchAll, () => {}) : undefined), [wasSettled]);
+  useEffect(() => (wasSettled ? fetchWhenIdle(fetchAllGrids, () => {}) : undefined), [wasSettled]);
   const isKnown = !shown.isPending && !error;
   const hasCalendars = chosen.length > 0;
   const empty = useMemo(
     () => <NothingHere isKnown={isKnown} view={view} hasCalendars={hasCalendars} add={() => add(day)} />,
     [isKnown, view, hasCalendars, add, day],
   );
+  if (isPhoneMonth) {
+    return (
+      <div className={classes.grid} aria-busy={shown.isPending}>
+        <PhoneMonth state={shown.state} events={shown.events} dates={shown.dates} dnsLabel={dnsLabel} add={add} isKnown={isKnown} />
+      </div>
+    );
+  }
   return (
     <div
       className={classes.grid}
-      style={{ '--weeks': view === 'month' ? weeksOf(span) : undefined } as CSSProperties}
+      style={{ '--weeks': view === 'month' ? weeksOf(day, firstDay).length : undefined } as CSSProperties}
       aria-busy={isPending}
       data-hours={view === 'week' || view === 'day' || undefined}
       data-settling={!isSettled || undefined}
@@ -81,10 +94,6 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
       </Suspense>
     </div>
   );
-}
-
-function weeksOf({ start, end }: { start: string; end: string }): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / (7 * 86_400_000));
 }
 
 type NothingHereProps = { isKnown: boolean; view: View; hasCalendars: boolean; add: () => void };

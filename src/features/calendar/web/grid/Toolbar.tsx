@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Group, Loader, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from '../CalendarScreen.module.css';
 import { type View, views } from '../calendarSearch.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { stepFrom, titleOf } from './days.ts';
+import { fetchAllGrids } from './GridArea.tsx';
 
 /** Navigation of days, and choice of view. */
 export function Toolbar({ state, isFetching }: { state: CalendarState; isFetching: boolean }) {
@@ -38,6 +40,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
         {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
       </div>
       <SegmentedControl
+        {...prefetchOnIntent(fetchAllGrids)}
         className={classes.views}
         aria-label={t('view.label')}
         value={view}

@@ -26,6 +26,13 @@ export function spanOf(view: View, day: string, firstDay: number): Span {
   return { start: weekOf(month.start, firstDay).start, end: weekOf(addDays(month.end, -1), firstDay).end };
 }
 
+/** The days of the month around `day`, in whole weeks. */
+export function weeksOf(day: string, firstDay: number): string[][] {
+  const { start, end } = spanOf('month', day, firstDay);
+  const count = Math.round((Date.parse(end) - Date.parse(start)) / (7 * DAY_MS));
+  return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)));
+}
+
 /** Target of «next» (1) or «previous» (−1). */
 export function stepFrom(view: View, day: string, by: 1 | -1): string {
   if (view === 'day') return addDays(day, by);

@@ -17,6 +17,8 @@ export const texts = {
   allDay: 'Ganztägig',
   more_one: '+{{figure}} weiterer',
   more_other: '+{{figure}} weitere',
+  items_one: '{{figure}} Eintrag',
+  items_other: '{{figure}} Einträge',
   moreHint_one: '{{figure}} weiteren Eintrag anzeigen',
   moreHint_other: '{{figure}} weitere Einträge anzeigen',
   goToDay: 'Zum {{date}}',
@@ -58,7 +60,7 @@ export const texts = {
   when: { allDay: '{{days}}, ganztägig' },
   moved: '„{{title}}“ ist jetzt am {{when}}.',
   removed: '„{{title}}“ wurde gelöscht.',
-  add: { open: 'Termin hinzufügen', title: 'Neuer Termin', done: 'Termin hinzugefügt.' },
+  add: { open: 'Termin hinzufügen', short: 'Hinzufügen', title: 'Neuer Termin', done: 'Termin hinzugefügt.' },
   event: {
     title: 'Termin',
     save: 'Aktualisieren',
@@ -120,6 +122,7 @@ export const texts = {
   },
   empty: {
     title: 'Keine Termine in diesem Monat',
+    day: 'Nichts an diesem Tag.',
     week: 'Keine Termine in dieser Woche',
     hint: 'Beobachten Sie Ausschreibungen und Gesetzentwürfe, um deren Termine hier zu sehen, oder fügen Sie einen eigenen Termin hinzu.',
     notices: 'Ausschreibungen ansehen',

@@ -17,6 +17,8 @@ export const texts = {
   allDay: 'All day',
   more_one: '+{{figure}} more',
   more_other: '+{{figure}} more',
+  items_one: '{{figure}} item',
+  items_other: '{{figure}} items',
   moreHint_one: 'Show {{figure}} more item',
   moreHint_other: 'Show {{figure}} more items',
   goToDay: 'Go to {{date}}',
@@ -49,7 +51,7 @@ export const texts = {
   when: { allDay: '{{days}}, all day' },
   moved: '“{{title}}” is now on {{when}}.',
   removed: '“{{title}}” was deleted.',
-  add: { open: 'Add event', title: 'New event', done: 'Event added.' },
+  add: { open: 'Add event', short: 'Add', title: 'New event', done: 'Event added.' },
   event: {
     title: 'Event',
     save: 'Update',
@@ -111,6 +113,7 @@ export const texts = {
   },
   empty: {
     title: 'Nothing this month',
+    day: 'Nothing on this day.',
     week: 'Nothing this week',
     hint: 'Follow notices and bills to see their dates here, or add an event of your own.',
     notices: 'See notices',

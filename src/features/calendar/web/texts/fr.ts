@@ -18,6 +18,9 @@ export const texts = {
   more_one: '+{{figure}} autre',
   more_many: '+{{figure}} autres',
   more_other: '+{{figure}} autres',
+  items_one: '{{figure}} élément',
+  items_many: '{{figure}} éléments',
+  items_other: '{{figure}} éléments',
   moreHint_one: 'Afficher {{figure}} élément de plus',
   moreHint_many: 'Afficher {{figure}} éléments de plus',
   moreHint_other: 'Afficher {{figure}} éléments de plus',
@@ -56,7 +59,7 @@ export const texts = {
   when: { allDay: '{{days}}, toute la journée' },
   moved: '« {{title}} » a lieu maintenant le {{when}}.',
   removed: '« {{title}} » a été supprimé.',
-  add: { open: 'Ajouter un événement', title: 'Nouvel événement', done: 'Événement ajouté.' },
+  add: { open: 'Ajouter un événement', short: 'Ajouter', title: 'Nouvel événement', done: 'Événement ajouté.' },
   event: {
     title: 'Événement',
     save: 'Mettre à jour',
@@ -118,6 +121,7 @@ export const texts = {
   },
   empty: {
     title: 'Rien ce mois-ci',
+    day: 'Rien ce jour-là.',
     week: 'Rien cette semaine',
     hint: 'Suivez des appels d’offres et des projets de loi pour voir leurs dates ici, ou ajoutez un événement.',
     notices: 'Voir les appels d’offres',

@@ -23,6 +23,9 @@ export const texts = {
   more_one: '+{{figure}} item',
   more_many: '+{{figure}} itens',
   more_other: '+{{figure}} itens',
+  items_one: '{{figure}} item',
+  items_many: '{{figure}} itens',
+  items_other: '{{figure}} itens',
   moreHint_one: 'Mostrar mais {{figure}} item',
   moreHint_many: 'Mostrar mais {{figure}} itens',
   moreHint_other: 'Mostrar mais {{figure}} itens',
@@ -56,7 +59,7 @@ export const texts = {
   when: { allDay: '{{days}}, dia inteiro' },
   moved: '“{{title}}” agora é em {{when}}.',
   removed: '“{{title}}” foi excluído.',
-  add: { open: 'Adicionar evento', title: 'Novo evento', done: 'Evento adicionado.' },
+  add: { open: 'Adicionar evento', short: 'Adicionar', title: 'Novo evento', done: 'Evento adicionado.' },
   event: {
     title: 'Evento',
     save: 'Atualizar',
@@ -118,6 +121,7 @@ export const texts = {
   },
   empty: {
     title: 'Nada neste mês',
+    day: 'Nada neste dia.',
     week: 'Nada nesta semana',
     hint: 'Acompanhe licitações e projetos de lei para ver suas datas aqui, ou adicione um evento seu.',
     notices: 'Ver licitações',

@@ -1,0 +1,27 @@
+import { IconLock } from '@tabler/icons-react';
+import { lookOf } from './categories.ts';
+import classes from './chips.module.css';
+import { calendarOf, type Thing } from './gridEvents.ts';
+import type { ChipWords } from './useChipWords.ts';
+
+type EntryLineProps = { time: string; title: string; thing: Thing; words: ChipWords };
+
+/** An entry as a line of its day: time, its calendar's icon, title, and a lock on dates that are changed elsewhere. */
+export function EntryLine({ time, title, thing, words }: EntryLineProps) {
+  const name = calendarOf(thing);
+  const { Icon } = lookOf(name);
+  const { date } = thing;
+  return (
+    <span className={classes.content} data-list>
+      <span className={classes.time}>{time}</span>
+      <Icon size={18} className={classes.sign} aria-hidden />{' '}
+      <span className={classes.words}>
+        {date && <b className={classes.kind}>{words.kind(date.kind)}</b>}
+        <bdi>{title}</bdi>
+        {date && <bdi className={classes.detail}>{date.text}</bdi>}
+      </span>{' '}
+      <span className={classes.calendar}>{words.calendar(name)}</span>
+      {date && <IconLock className={classes.lock} aria-hidden />}
+    </span>
+  );
+}
