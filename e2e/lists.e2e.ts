@@ -1,6 +1,7 @@
 // What all lists have in common, tested with notices: state in the address, keyboard, selection, columns, density, phone.
 import { expectNoSidewaysScroll } from './barriers.ts';
 import { chooseElsewhere, expect, type Page, test } from './fixtures.ts';
+import { layoutShift } from './layoutShift.ts';
 import { openAs } from './signedIn.ts';
 
 const list = '/apps/invoice/list';
@@ -182,17 +183,7 @@ test.describe('on a new page', () => {
   test('does not shift while it loads', async ({ page }) => {
     await openAs(page, 'client', list);
     await expect(row(page, 0)).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
-          ).observe({ type: 'layout-shift', buffered: true });
-          // Without a layout shift there is no entry to wait for.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 });
 

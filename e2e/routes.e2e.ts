@@ -166,8 +166,13 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
   const found: string[] = [];
   const address = page.url();
   const buttons = page.locator(`main button:not(:disabled, [aria-disabled=true]), ${ofTheBar}`);
-  for (const [index, { name, says, isSeen, kind }] of (await whatIs(buttons)).entries()) {
-    if (!isSeen || known.has(kind) || (!says && !openers.test(name))) continue;
+  for (;;) {
+    // Looked for anew each time: buttons may have come, or have been enabled, in the meantime.
+    const all = await whatIs(buttons);
+    const index = all.findIndex(({ name, says, isSeen, kind }) => isSeen && !known.has(kind) && (says || openers.test(name)));
+    const next = all[index];
+    if (!next) break;
+    const { name, says, kind } = next;
     known.add(kind);
     await buttons.nth(index).click();
     const panel = page.locator(opened).filter({ visible: true });

@@ -1,5 +1,6 @@
 // Second visits: the worker answers for the page and its files, results of the last visit are shown at once, and read without a server.
 import { expect, type Page, test } from './fixtures.ts';
+import { layoutShift } from './layoutShift.ts';
 import { follow } from './navigation.ts';
 import { heading, links, list, rows } from './noticesList.ts';
 import { accounts, openAs } from './signedIn.ts';
@@ -35,9 +36,9 @@ function kept(page: Page): Promise<{ snapshots: number; results: number; control
 /** A first visit of the list, until everything is kept. */
 async function visitList(page: Page): Promise<string> {
   await openAs(page, 'client', list);
-  await expect(rows(page)).toHaveCount(10);
+  await expect(page.locator('[data-index]')).toHaveCount(10);
   await expectKept(page);
-  return (await links(page).first().textContent()) ?? '';
+  return (await page.locator('[data-index] a[href*="/preview/"]').first().textContent()) ?? '';
 }
 
 async function expectKept(page: Page): Promise<void> {
@@ -77,6 +78,25 @@ test('shows the rows of the last visit before the server answers, says of when t
   await expect(mark(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(10);
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('draws the snapshot like the screen that takes its place', async ({ page }) => {
+      await visitList(page);
+      const answer = await page.goto(list);
+      // Of rows far below the window only the place is kept.
+      const sent = new Set((await answer?.text())?.match(/href="\/apps\/invoice\/preview\/\d+/g));
+      expect(sent.size).toBeGreaterThan(0);
+      if (width < 800) expect(sent.size).toBeLessThan(10);
+      else expect(sent.size).toBe(10);
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+      await expect(page.locator('[data-index]')).toHaveCount(10);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
+  });
+}
 
 test('sends the snapshot with the page, and does not show it in another window', async ({ page }) => {
   await visitList(page);

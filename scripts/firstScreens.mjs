@@ -103,7 +103,7 @@ export const firstScreens = {
   calendar: {
     title: '/apps/calendar, signed in',
     js: 211,
-    css: 30,
+    css: 31,
     modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],
     later: [...afterwards, ...menu, ...whenIdle, monthGrid, ...otherGrids],

@@ -37,15 +37,20 @@ export function startOfDayInBrasilia(day: string, later = 0): string {
 /** Where sources write the year 9999, there is no end. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-const clockParts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-});
+let clockParts: Intl.DateTimeFormat | undefined;
+/** Made when it is first used: it takes time, and the present needs none. */
+function makeClockParts(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Sao_Paulo',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+}
 
 /** The offset behind UTC at a moment, in milliseconds. Before 1914 there was no standard time; today's offset is used. */
 function behindAt(moment: number): number {
   if (!(moment < LAST_SUMMER) || moment < FIRST_ZONE) return BEHIND_MS;
   const whole = Math.floor(moment / 1000) * 1000;
+  clockParts ??= makeClockParts();
   return whole - Date.parse(`${clockParts.format(whole).replace(' ', 'T')}Z`);
 }
 const FIRST_ZONE = Date.UTC(1914, 0, 1, 4);

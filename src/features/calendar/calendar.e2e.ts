@@ -264,7 +264,6 @@ test.describe('on a phone', () => {
       { title: 'Feira', start: '2027-05-11', end: '2027-05-13', allDay: true, calendar: 'DNS' },
     ]);
     const day = (name: string) => page.getByRole('button', { name });
-    await expect(page.getByText('Nada neste dia.')).toBeVisible();
     await day('terça-feira, 11 de maio, 2 itens').click();
     await expect(day('terça-feira, 11 de maio')).toHaveAttribute('aria-pressed', 'true');
     const entries = page.getByRole('region', { name: 'Terça-feira, 11 de maio' }).getByRole('link');
@@ -275,6 +274,7 @@ test.describe('on a phone', () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
     await expect(day('quarta-feira, 2 de junho')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
+    await expect(page.getByText('Nada neste dia.')).toBeVisible();
     await expectNoBarriersInBothSkins(page);
     await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
     await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('02/06/2027');

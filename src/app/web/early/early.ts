@@ -24,9 +24,10 @@ applyFont();
 guardInput();
 noteUse();
 if (comesIn()) {
-  const calls = firstCallsAt(known, location.pathname, location.search);
+  const language = root.lang.slice(0, 2);
+  const calls = firstCallsAt(known, location.pathname, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
-  for (const call of calls) startEarly(call, root.lang.slice(0, 2), token);
+  for (const call of calls) startEarly(call, language, token);
   preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.

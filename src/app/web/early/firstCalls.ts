@@ -1,8 +1,14 @@
 // The calls of the first screen, as the features declare them beside its address (`first` in their `addresses.ts`).
+import { calendarAddresses } from '#features/calendar/addresses.ts';
+import { firstCalls } from '#features/calendar/web/firstCalls.ts';
+import type { Language } from '#kit/errors.ts';
 import type { Address, FirstCall } from '#kit/page.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 
 /** The addresses of the calls that the screen at this place begins with; empty if it declares none. */
-export function firstCallsAt(addresses: readonly Address[], pathname: string, search: string): string[] {
+export function firstCallsAt(addresses: readonly Address[], pathname: string, search: string, language: string): string[] {
+  // These depend on the day and on the week of the user's country.
+  if (match(calendarAddresses.calendar.path, pathname)) return firstCalls(new URLSearchParams(search), localeOf(language as Language));
   for (const { path, first } of addresses) {
     const params = first && match(path, pathname);
     if (params) return first.map((call) => addressOf(call, params, new URLSearchParams(search)));

@@ -52,6 +52,8 @@ const ofFrame = {
 
 /** The screens that are kept as snapshots. */
 const screens = ['/', '/apps/invoice/list', '/projetos-de-lei/lista', '/acompanhamento', '/apps/calendar', '/apps/email', '/apps/todo'];
+/** And the pages of notices. */
+const notice = /^\/apps\/invoice\/preview\/\d+$/;
 
 const isIn = (calls: Record<string, readonly string[]>, [feature, name]: QueryKey) =>
   calls[String(feature)]?.includes(String(name)) ?? false;
@@ -69,5 +71,5 @@ export function isKept(key: QueryKey): boolean {
 /** Whether a snapshot is made of the screen at this address. Opened mails and drafts are not kept. */
 export function hasSnapshot(path: string, search: string): boolean {
   const asked = new URLSearchParams(search);
-  return screens.includes(path) && !['mail', 'draft', 'to'].some((name) => asked.has(name));
+  return (screens.includes(path) || notice.test(path)) && !['mail', 'draft', 'to'].some((name) => asked.has(name));
 }

@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/auth/web/session.ts';
 import { choices } from '#features/layout/web/choices.ts';
 import { connectionLost } from '#kit/web/request/serverState.ts';
-import { buildOf, noncePlaceholder, type Snapshot, type WorkerMessage } from '../serviceWorker/shared.ts';
+import { buildOf, type Snapshot, type WorkerMessage } from '../serviceWorker/shared.ts';
 import { momentOf, oldestOnScreen } from './dataTimes.ts';
 import { hasSnapshot } from './keptCalls.ts';
 import { asOfText } from './markKept.ts';
+import { snapshotOf } from './snapshotMarkup.ts';
+import { stylesFor } from './snapshotStyles.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How long nothing may change until a screen counts as complete. */
@@ -45,7 +47,9 @@ function send(queryClient: QueryClient): void {
   const worker = navigator.serviceWorker.controller;
   const { pathname, search } = location;
   if (!worker || account === undefined || at === undefined || connectionLost.isUp() || !hasSnapshot(pathname, search)) return;
-  const markup = markupOf(document.getElementById('root') as HTMLElement);
+  const copy = snapshotOf(document.getElementById('root') as HTMLElement);
+  const styles = stylesFor(copy);
+  const markup = copy.innerHTML;
   if (markup.length > LARGEST) return;
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
   const snapshot: Snapshot = {
@@ -53,7 +57,7 @@ function send(queryClient: QueryClient): void {
     address: pathname + search,
     build: buildOf(document.head.innerHTML),
     markup,
-    styles: [...document.querySelectorAll('link[rel=stylesheet]')].flatMap((link) => link.getAttribute('href') ?? []),
+    styles,
     facts: {
       account,
       media: Object.fromEntries(widths.map((query) => [query, matchMedia(query).matches])),
@@ -63,16 +67,4 @@ function send(queryClient: QueryClient): void {
     },
   };
   worker.postMessage({ snapshot } satisfies WorkerMessage);
-}
-
-/** The content without what belongs to this visit only. */
-function markupOf(root: HTMLElement): string {
-  const copy = root.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll('iframe, dialog, [role=dialog], script, link, [src^="blob:"]')) part.remove();
-  for (const style of copy.querySelectorAll('style')) style.setAttribute('nonce', noncePlaceholder);
-  for (const element of copy.querySelectorAll('[style]')) {
-    element.setAttribute('data-style', element.getAttribute('style') ?? '');
-    element.removeAttribute('style');
-  }
-  return copy.innerHTML;
 }

@@ -68,8 +68,10 @@ const composed = {
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
     import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
   ),
-  calendar: screen<typeof calendarSearch>(['calendar'], () =>
-    import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
+  calendar: screen<typeof calendarSearch>(
+    ['calendar'],
+    () => import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
+    () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
   importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>

@@ -33,17 +33,11 @@ function withSnapshot(page: string, { markup, styles, facts }: Snapshot, nonce: 
   if (!found) return page;
   const start = found.index + found[0].length;
   const end = endOf(page, start);
-  const links = styles
-    .filter((href) => !page.includes(`href="${href}"`))
-    .map((href) => `<link rel="stylesheet" crossorigin href="${attribute(href)}">`);
   const script = `<script data-facts="${attribute(JSON.stringify(facts))}">${SNAPSHOT.script}</script>`;
   const template = `<template id="before-snapshot">${page.slice(start, end)}</template>`;
   const content = markup.replaceAll(noncePlaceholder, nonce);
-  // The snapshot needs all styles, which are in the cache; without one the early script loads them after the first paint.
-  const head = page
-    .slice(0, start)
-    .replaceAll('rel="preload" as="style" data-sheet', 'rel="stylesheet"')
-    .replace('</head>', () => `${links.join('')}</head>`);
+  const style = `<style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>`;
+  const head = page.slice(0, start).replace('</head>', () => `${style}</head>`);
   return `${head}${content}</div>${template}${script}${page.slice(end + '</div>'.length)}`;
 }
 

@@ -27,8 +27,8 @@ export type Snapshot = {
   build: string;
   /** The content of `#root`; styles of elements are in `data-style`, and style elements have a placeholder for the nonce. */
   markup: string;
-  /** The addresses of the style sheets, in their order. */
-  styles: string[];
+  /** The rules of the style sheets that it needs. */
+  styles: string;
   facts: SnapshotFacts;
 };
 

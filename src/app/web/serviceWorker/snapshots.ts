@@ -2,7 +2,7 @@
 import { type Account, accountCache, accountRecord, type Snapshot } from './shared.ts';
 
 /** How many screens are kept; the one that was saved longest ago is removed first. */
-const MOST = 8;
+const MOST = 16;
 
 const place = (address: string) => `/snapshot?${encodeURIComponent(address)}`;
 

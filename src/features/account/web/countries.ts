@@ -1,5 +1,5 @@
 import type { Language } from '#kit/errors.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 
 /** ISO 3166 codes; browsers know the names. */
 const codes =

@@ -6,7 +6,7 @@ import type { Input } from '#kit/contract.ts';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { toast } from '#kit/web/toast/toast.ts';

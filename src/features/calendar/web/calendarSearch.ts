@@ -1,8 +1,6 @@
 // Search parameters of the screen: view, day, calendars shown, and what is open. In a file of its own so that the router can type them.
 import { Default, Id, Type } from '#kit/schema.ts';
-
-export const views = ['month', 'week', 'day', 'list'] as const;
-export type View = (typeof views)[number];
+import { views } from './views.ts';
 
 export const calendarSearch = Type.Object({
   view: Default(Type.Enum(views), 'month'),

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type CalendarName, calendarNames } from '../contract.ts';
 import { type CalendarDate, type CalendarEvent, isFull } from '../entities.ts';
 import { calls } from './calls.ts';
+import { queryOf } from './firstCalls.ts';
 import { type Span, spanOf, stepFrom } from './grid/days.ts';
 import type { CalendarState } from './useCalendarState.ts';
 
@@ -57,7 +57,7 @@ export function useCalendarData({ view, day, firstDay, chosen }: CalendarState):
   };
 }
 
-function inputOf({ start, end }: Span, chosen: readonly CalendarName[]) {
-  const calendars = chosen.length < calendarNames.length ? { calendars: [...chosen] } : {};
-  return { query: { start: startOfDayInBrasilia(start), end: startOfDayInBrasilia(end), ...calendars } };
+/** The input of the calls for these calendars. */
+function inputOf(span: Span, chosen: readonly CalendarName[]) {
+  return { query: queryOf(span, chosen.length < calendarNames.length ? chosen : undefined) };
 }

@@ -1,9 +1,9 @@
 import { useDirection } from '@mantine/core';
 import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { View } from './calendarSearch.ts';
 import { stepFrom } from './grid/days.ts';
 import type { CalendarState } from './useCalendarState.ts';
+import type { View } from './views.ts';
 
 /** Keyboard shortcuts. Arrows follow the writing direction: in RTL, time runs to the left. */
 export function useCalendarKeys({ view, day, set }: CalendarState, add: () => void): void {

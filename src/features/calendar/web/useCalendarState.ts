@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { useListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { type CalendarName, calendarNames } from '../contract.ts';
-import { calendarSearch, type View } from './calendarSearch.ts';
+import { calendarSearch } from './calendarSearch.ts';
 import { firstDayOf, isDay } from './grid/days.ts';
+import type { View } from './views.ts';
 
 export type CalendarState = {
   view: View;
@@ -43,7 +44,8 @@ export function writeNames(names: readonly CalendarName[]): string | undefined {
 }
 const none = 'none';
 
-function readNames(text: string | undefined): readonly CalendarName[] {
+/** The calendars that an address names; all when it names none. */
+export function readNames(text: string | undefined): readonly CalendarName[] {
   if (text === undefined) return calendarNames;
   const names = text.split(',');
   return calendarNames.filter((name) => names.includes(name));

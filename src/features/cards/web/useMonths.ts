@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 
 /** Name of a month, given its first day: jan. or novembro. */
 export function useMonths(length: 'short' | 'long'): (firstDay: string) => string {

@@ -1,6 +1,6 @@
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listLinks.ts';

@@ -8,7 +8,7 @@ import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
 import { useFormat, useNumberMarks } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { EditaisSettings as Settings } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import classes from './Completeness.module.css';
 import type { dayMap } from './dayMap.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 
 /** 15 min, 4 h: how long it is between two passes. */
 export function useInterval(): (minutes: number) => string {

@@ -4,7 +4,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { KindUsage } from '../contract.ts';
 import { calls } from './calls.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/errors.ts';
 import { type Format, isolate, useFormat } from '../locale/format.ts';
 import { useLanguage } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import type { FigureFormat } from './chart.ts';
 
 export type Figures = {

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import classes from './DateField.module.css';
 import { isDay, readDay, withParts, writeDay } from './dateText.ts';
 

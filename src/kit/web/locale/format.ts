@@ -1,7 +1,7 @@
 // Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
-import { localeOf } from './language.ts';
+import { localeOf } from './localeOf.ts';
 import { relativeDayFormat } from './relativeDay.ts';
 
 const timeZone = 'America/Sao_Paulo';

@@ -9,7 +9,6 @@ export const languageNames: Record<Language, string> = { pt: 'Português', en: '
 
 /** The document's `lang`, for voices, hyphenation and quotation marks. */
 const documentLanguages: Record<Language, string> = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' };
-const fallbackLocales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
 let language = storedLanguage();
 
@@ -32,11 +31,6 @@ export function saveLanguage(chosen: Language): void {
 /** Calls back when another tab chose a language. */
 export function onLanguageInOtherTab(follow: (language: Language) => void): void {
   onStoredInOtherTab(key, () => follow(storedLanguage()));
-}
-
-/** The user's regional locale of a language, if the browser has one (`en-US`, `de-AT`), for the format of dates and numbers. */
-export function localeOf(chosen: Language): string {
-  return navigator.languages.find((locale) => locale.startsWith(`${chosen}-`)) ?? fallbackLocales[chosen];
 }
 
 function storedLanguage(): Language {

@@ -4,7 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { IconCloudUpload, IconFolderOpen } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import classes from './Sending.module.css';
 
 type DropZoneProps = {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import surface from '../page/surface.module.css';
 import { CallFailed } from '../request/failures.ts';
 import { FileHead } from './FileHead.tsx';

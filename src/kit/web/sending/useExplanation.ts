@@ -1,6 +1,6 @@
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 import { TooLarge } from './uploads.ts';
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 import textStyles from '../text/text.module.css';
 import classes from './FileViewer.module.css';

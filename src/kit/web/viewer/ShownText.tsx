@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { localeOf } from '../locale/language.ts';
+import { localeOf } from '../locale/localeOf.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { CalendarEvent } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import type { When } from '../grid/gridEvents.ts';
+import type { When } from '../grid/entries.ts';
 import { useWhenWords } from '../grid/useWhenWords.ts';
 
 type EventChanges = {

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { lookOf } from './categories.ts';
-import classes from './chips.module.css';
-import { calendarOf, type Thing } from './gridEvents.ts';
+import { calendarOf, type Thing } from './entries.ts';
+import classes from './entryLine.module.css';
 import type { ChipWords } from './useChipWords.ts';
 
 type EntryLineProps = { time: string; title: string; thing: Thing; words: ChipWords };
@@ -12,7 +12,7 @@ export function EntryLine({ time, title, thing, words }: EntryLineProps) {
   const { Icon } = lookOf(name);
   const { date } = thing;
   return (
-    <span className={classes.content} data-list>
+    <span className={classes.content}>
       <span className={classes.time}>{time}</span>
       <Icon size={18} className={classes.sign} aria-hidden />{' '}
       <span className={classes.words}>

@@ -3,7 +3,8 @@ import textStyles from '#kit/web/text/text.module.css';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
 import { EntryLine } from './EntryLine.tsx';
-import { calendarOf, thingOf } from './gridEvents.ts';
+import { calendarOf } from './entries.ts';
+import { thingOf } from './gridEvents.ts';
 import type { ChipWords } from './useChipWords.ts';
 
 /** An event in the grid: its calendar's icon, time and title. */

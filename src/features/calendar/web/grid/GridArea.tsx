@@ -8,11 +8,11 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import type { CalendarEvent } from '../../entities.ts';
 import classes from '../CalendarScreen.module.css';
-import type { View } from '../calendarSearch.ts';
 import type { CalendarData } from '../useCalendarData.ts';
 import type { CalendarState } from '../useCalendarState.ts';
+import type { View } from '../views.ts';
 import { spanOf, weeksOf } from './days.ts';
-import type { When } from './gridEvents.ts';
+import type { When } from './entries.ts';
 import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
 import { PhoneMonth } from './PhoneMonth.tsx';
 

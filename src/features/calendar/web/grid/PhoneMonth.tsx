@@ -8,8 +8,8 @@ import type { GridProps } from './CalendarGrid.tsx';
 import { lookOf } from './categories.ts';
 import { addDays, weeksOf } from './days.ts';
 import { EntryLine } from './EntryLine.tsx';
+import { addressOf, openingOf } from './entries.ts';
 import { type Entry, entriesByDay } from './entriesByDay.ts';
-import { addressOf, openingOf } from './gridEvents.ts';
 import classes from './phoneMonth.module.css';
 import { useChipWords } from './useChipWords.ts';
 
@@ -132,21 +132,25 @@ function EntryLink({ entry: { title, thing, time, calendar }, search, set, dnsLa
 /** Arrows choose a day, as in other grids; elsewhere on the screen they change the month. */
 function useDayKeys({ day, set }: GridProps['state']) {
   const grid = useRef<HTMLTableElement>(null);
-  // The chosen day may be drawn in another week now.
-  const isMoved = useRef(false);
+  const buttonOf = (one: string) => grid.current?.querySelector<HTMLElement>(`[data-date="${one}"] button`);
+  /** The day that was reached by keys, whose month may not be drawn yet. */
+  const reached = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the day changes
   useEffect(() => {
-    if (isMoved.current) grid.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-    isMoved.current = false;
+    if (day === reached.current) buttonOf(day)?.focus();
   }, [day]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = document.dir === 'rtl';
     const steps: Record<string, number> = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1, ArrowUp: -7, ArrowDown: 7 };
     const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Where the focus is: what is chosen follows it, and keys may come faster.
+    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset.date;
+    if (step === undefined || !from || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    isMoved.current = true;
-    set({ day: addDays(day, step) }, { replace: true });
+    const next = addDays(from, step);
+    reached.current = next;
+    buttonOf(next)?.focus();
+    set({ day: next }, { replace: true });
   };
   return { grid, onKeyDown };
 }

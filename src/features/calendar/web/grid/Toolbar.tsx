@@ -3,8 +3,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from '../CalendarScreen.module.css';
-import { type View, views } from '../calendarSearch.ts';
 import type { CalendarState } from '../useCalendarState.ts';
+import { type View, views } from '../views.ts';
 import { stepFrom, titleOf } from './days.ts';
 import { fetchAllGrids } from './GridArea.tsx';
 

@@ -1,5 +1,5 @@
 // Days as texts (`2026-05-28`): those of a view, adjacent ones, and their names.
-import type { View } from '../calendarSearch.ts';
+import type { View } from '../views.ts';
 
 /** The first day, and the day after the last. */
 export type Span = { start: string; end: string };

@@ -4,7 +4,7 @@ import { inDays } from '../../allDay.ts';
 import type { CalendarName } from '../../contract.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 import { addDays, type Span } from './days.ts';
-import { placeOf, type Thing, type When } from './gridEvents.ts';
+import { placeOf, type Thing, type When } from './entries.ts';
 
 /** The user's event or a date, as it stands on one day. */
 export type Entry = {

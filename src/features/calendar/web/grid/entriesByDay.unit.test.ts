@@ -8,7 +8,7 @@ const event = (title: string, when: Pick<CalendarEvent, 'start' | 'end' | 'allDa
   id: title.length,
   title,
   url: '',
-  extendedProps: { calendar: 'DNS' },
+  extendedProps: { calendar: 'DNS', guests: [], location: '', description: '' },
   ...when,
 });
 
@@ -18,6 +18,7 @@ const date = (title: string, start: string): CalendarDate => ({
   text: '',
   kind: 'abertura',
   calendar: 'Licitações Abertas',
+  thing: 'licitacao',
   thingId: 1,
   start,
   allDay: false,

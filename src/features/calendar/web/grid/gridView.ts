@@ -1,6 +1,6 @@
 // Which of FullCalendar's views shows one of ours, and which module has it.
 import { useMediaQuery } from '@mantine/hooks';
-import type { View } from '../calendarSearch.ts';
+import type { View } from '../views.ts';
 
 const gridViews = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
 /** On phones seven columns have no room for words. */

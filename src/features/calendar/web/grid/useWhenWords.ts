@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { inDays } from '../../allDay.ts';
 import { addDays } from './days.ts';
-import type { When } from './gridEvents.ts';
+import type { When } from './entries.ts';
 
 /** Formats a period: «28/05/2026, 14:00 – 15:30», «28/05/2026 – 30/05/2026, dia inteiro». */
 export function useWhenWords(): (when: When) => string {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { FileFacts } from '#kit/web/sending/FileFacts.tsx';
 import sending from '#kit/web/sending/Sending.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon, Stack, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip, IconPhoto, type TablerIcon } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';

@@ -3,7 +3,7 @@ import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';

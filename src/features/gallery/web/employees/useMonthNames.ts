@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 
 /** Names of months of days, `2026-05-28`: `mai. de 26` with the year, `mai.` without. */

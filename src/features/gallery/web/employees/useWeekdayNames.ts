@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 
 /** Names of weekdays; 0 is Sunday. */
 export function useWeekdayNames(): { long: (day: number) => string; short: (day: number) => string } {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import type { Importacao } from '../../entities.ts';
 
 function makeMeasures(locale: string) {

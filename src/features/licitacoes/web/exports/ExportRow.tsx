@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { useAttempt } from '#kit/web/request/useAttempt.ts';
 import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
 import textStyles from '#kit/web/text/text.module.css';

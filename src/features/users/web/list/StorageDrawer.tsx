@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';

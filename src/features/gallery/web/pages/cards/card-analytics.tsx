@@ -7,7 +7,7 @@ import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { ChartColor } from '#kit/web/charts/chart.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { api } from '#kit/web/request/api.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';

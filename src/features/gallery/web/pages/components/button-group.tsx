@@ -2,7 +2,7 @@ import { Button, Menu, Text } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { saveCsv } from '#kit/web/request/csv.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';

@@ -5,7 +5,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import surface from '#kit/web/page/surface.module.css';
 import { DropZone } from '#kit/web/sending/DropZone.tsx';
 import { FileHead } from '#kit/web/sending/FileHead.tsx';

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type Language, languages } from '#kit/errors.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { changeLanguage, useLanguage } from '#kit/web/locale/i18n.ts';
-import { languageNames, localeOf } from '#kit/web/locale/language.ts';
+import { languageNames } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {

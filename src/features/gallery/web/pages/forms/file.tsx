@@ -3,7 +3,7 @@ import { IconFileTypePdf, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';

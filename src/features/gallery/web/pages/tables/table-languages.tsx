@@ -3,7 +3,8 @@ import '@mantine/core/styles/Table.layer.css';
 import { useState } from 'react';
 import { type Language, languages } from '#kit/errors.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { languageNames, localeOf } from '#kit/web/locale/language.ts';
+import { languageNames } from '#kit/web/locale/language.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 

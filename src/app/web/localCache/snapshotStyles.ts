@@ -1,0 +1,96 @@
+// The styles that a snapshot needs, so that it is painted without waiting for the style sheets.
+
+/** Rules for what nobody does before the application runs, or for paper. */
+const later = /:hover|:active|:focus|::selection|:target|::backdrop|::view-transition/;
+const laterMedia = /\bprint\b|forced-colors/;
+/** What is in these need not be on the page: it is excluded, or one of several. */
+const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+
+type Selector = { classes: readonly string[]; attributes: readonly string[] };
+
+/** Selectors of a rule, read once: a sheet has thousands. */
+const selectorsOf = new WeakMap<CSSStyleRule, readonly Selector[]>();
+
+/** What the markup has: its classes, and its attributes with and without their values. */
+type Present = { classes: ReadonlySet<string>; attributes: ReadonlySet<string> };
+
+/**
+ * The rules of the style sheets that a snapshot and the document itself need. Of properties such as colours, of which hundreds are
+ * declared, only those that are used stay, also in the style elements of the snapshot, which become shorter.
+ */
+export function stylesFor(snapshot: Element): string {
+  const present = presentIn([document.documentElement, document.body, snapshot, ...snapshot.querySelectorAll('*')]);
+  const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+  const elements = [...snapshot.querySelectorAll('style')];
+  const rules = [
+    sheets.map((sheet) => usedRules(sheet.cssRules, present)).join(''),
+    ...elements.map(({ textContent }) => textContent.replace(/\s+/g, ' ')),
+  ];
+  const inAttributes = [...snapshot.querySelectorAll<HTMLElement>('[data-style]')].map(({ dataset }) => dataset.style).join(';');
+  const [ofSheets = '', ...ofElements] = withoutUnusedProperties(rules, inAttributes);
+  for (const [index, element] of elements.entries()) element.textContent = ofElements[index] ?? '';
+  return ofSheets;
+}
+
+function presentIn(elements: readonly Element[]): Present {
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const element of elements) {
+    for (const name of element.classList) classes.add(name);
+    for (const { name, value } of element.attributes) attributes.add(name).add(`${name}=${value}`);
+  }
+  return { classes, attributes };
+}
+
+function usedRules(rules: CSSRuleList, present: Present): string {
+  return [...rules].map((rule) => usedPart(rule, present)).join('');
+}
+
+function usedPart(rule: CSSRule, present: Present): string {
+  if (rule instanceof CSSStyleRule) return isUsed(rule, present) ? rule.cssText : '';
+  // Also an empty layer is kept: the first mention of each sets their order.
+  if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${usedRules(rule.cssRules, present)}}`;
+  const condition = conditionOf(rule);
+  if (condition === undefined) return rule.cssText;
+  const used = laterMedia.test(condition) ? '' : usedRules((rule as CSSGroupingRule).cssRules, present);
+  return used && `${condition}{${used}}`;
+}
+
+/** The first part of a rule that holds others under a condition. */
+function conditionOf(rule: CSSRule): string | undefined {
+  if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}`;
+  if (rule instanceof CSSSupportsRule) return `@supports ${rule.conditionText}`;
+  if (rule instanceof CSSContainerRule) return `@container ${rule.conditionText}`;
+  return undefined;
+}
+
+function isUsed(rule: CSSStyleRule, { classes, attributes }: Present): boolean {
+  const known = selectorsOf.get(rule) ?? readSelectors(rule.selectorText);
+  selectorsOf.set(rule, known);
+  return known.some(
+    (selector) => selector.classes.every((name) => classes.has(name)) && selector.attributes.every((name) => attributes.has(name)),
+  );
+}
+
+function readSelectors(text: string): Selector[] {
+  const required = text.replace(optional, '');
+  return required
+    .split(',')
+    .filter((selector) => !later.test(selector))
+    .map((selector) => ({
+      classes: [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+      attributes: [...selector.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)].map(([, name = '', value]) =>
+        value === undefined ? name : `${name}=${value}`,
+      ),
+    }));
+}
+
+function withoutUnusedProperties(rules: readonly string[], elsewhere: string): readonly string[] {
+  const used = new Set([...[...rules, elsewhere].join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const shorter = rules.map((text) =>
+    text.replace(/([{;])\s*(--[\w-]+):[^;{}"']*(?=[;}])/g, (declared, before, name) => (used.has(name) ? declared : before)),
+  );
+  // What only a removed one used is no longer used either.
+  if (shorter.some((text, index) => text.length !== rules[index]?.length)) return withoutUnusedProperties(shorter, elsewhere);
+  return shorter.map((text) => text.replace(/;[;\s]+/g, ';').replace(/\{;/g, '{'));
+}
