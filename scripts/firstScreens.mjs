@@ -175,8 +175,12 @@ export function hintFirstScreens() {
           mail: rest(firstScreens.mail),
           calendar: rest(firstScreens.calendar),
         };
+        // The packages are scripts of their own: they are run as soon as they are there, each in a task of its own.
+        const packages = ['react', 'core'].map((name) => Object.keys(parts).find((file) => basename(file).startsWith(`${name}-`)));
+        const own = packages.map((file) => `<script type="module" async crossorigin src="/${file}"></script>`).join('');
+        const withPackages = (await write(files)).replace('<script type="module"', (script) => `${own}${script}`);
         // What paints goes first: on a slow line the mark shows 0.8 s earlier, and the screen no later.
-        return (await write(files)).replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+        return withPackages.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
       },
     },
     writeBundle({ dir }, bundle) {

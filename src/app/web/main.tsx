@@ -10,6 +10,7 @@ import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
 import { setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
@@ -89,7 +90,9 @@ function draw(): void {
       if (!(error instanceof Unreachable)) console.error(error);
     },
   });
+  const sendCalls = holdCallsUntilPainted();
   const onShown = () => {
+    sendCalls();
     place.inert = false;
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);

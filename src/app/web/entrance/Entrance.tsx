@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import { Mark } from '#kit/web/page/Mark.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { SkinToggle } from '../shell/SkinToggle.tsx';
 import { settingsCalls } from '../shell/settings.ts';
@@ -21,7 +22,7 @@ export function Entrance({ drawing, children }: EntranceProps) {
   const { data } = useQuery(settingsCalls.read.query());
   const brand = (
     <div className={classes.brand}>
-      <img src="/mark.svg" alt="" width="32" height="32" />
+      <Mark size={32} />
       <span>{appName}</span>
     </div>
   );

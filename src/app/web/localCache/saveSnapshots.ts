@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/auth/web/session.ts';
 import { choices } from '#features/layout/web/choices.ts';
 import { connectionLost } from '#kit/web/request/serverState.ts';
-import { buildOf, type Snapshot, type WorkerMessage } from '../serviceWorker/shared.ts';
+import { buildOf, type Snapshot, type SnapshotFacts, type WorkerMessage } from '../serviceWorker/shared.ts';
 import { momentOf, oldestOnScreen } from './dataTimes.ts';
 import { hasSnapshot } from './keptCalls.ts';
 import { asOfText } from './markKept.ts';
 import { snapshotOf } from './snapshotMarkup.ts';
 import { stylesFor } from './snapshotStyles.ts';
-import { whenIdle } from './whenIdle.ts';
+import { finish, finishWhenIdle, whenIdle } from './whenIdle.ts';
 
 /** How long nothing may change until a screen counts as complete. */
 const QUIET_MS = 1500;
@@ -23,48 +23,53 @@ const drawnByAttributes = ['skin', 'direction'];
 /** Starts to save snapshots. */
 export function saveSnapshots(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
+  const stop = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (queryClient.isFetching() === 0) send(queryClient);
   };
   const saveSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(save), QUIET_MS);
+    timer = setTimeout(() => {
+      whenIdle(() => {
+        stop();
+        if (queryClient.isFetching() === 0) finishWhenIdle(snapshotOfScreen(queryClient), send);
+      });
+    }, QUIET_MS);
   };
   queryClient.getQueryCache().subscribe(saveSoon);
   // On a first visit the screen is complete before the worker is there.
   navigator.serviceWorker.addEventListener('controllerchange', saveSoon);
   addEventListener('pagehide', () => {
-    if (timer !== undefined) save();
+    if (timer === undefined) return;
+    stop();
+    if (queryClient.isFetching() === 0) send(finish(snapshotOfScreen(queryClient)));
   });
   saveSoon();
 }
 
-function send(queryClient: QueryClient): void {
+function send(snapshot: Snapshot | undefined): void {
+  // Not if the account has signed out in the meantime.
+  if (snapshot?.account !== currentUser()?.id) return;
+  if (snapshot) navigator.serviceWorker.controller?.postMessage({ snapshot } satisfies WorkerMessage);
+}
+
+function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot | undefined> {
   const account = currentUser()?.id;
   const at = oldestOnScreen(queryClient);
-  const worker = navigator.serviceWorker.controller;
   const { pathname, search } = location;
-  if (!worker || account === undefined || at === undefined || connectionLost.isUp() || !hasSnapshot(pathname, search)) return;
+  const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(pathname, search);
+  if (!isWanted || account === undefined || at === undefined) return undefined;
   const copy = snapshotOf(document.getElementById('root') as HTMLElement);
-  const styles = stylesFor(copy);
-  const markup = copy.innerHTML;
-  if (markup.length > LARGEST) return;
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
-  const snapshot: Snapshot = {
+  const facts: SnapshotFacts = {
     account,
-    address: pathname + search,
-    build: buildOf(document.head.innerHTML),
-    markup,
-    styles,
-    facts: {
-      account,
-      media: Object.fromEntries(widths.map((query) => [query, matchMedia(query).matches])),
-      stored: Object.fromEntries(stored.map((key) => [key, localStorage.getItem(key)])),
-      at,
-      texts: { time: asOfText(momentOf(at, false)), date: asOfText(momentOf(at, true)) },
-    },
+    media: Object.fromEntries(widths.map((query) => [query, matchMedia(query).matches])),
+    stored: Object.fromEntries(stored.map((key) => [key, localStorage.getItem(key)])),
+    at,
+    texts: { time: asOfText(momentOf(at, false)), date: asOfText(momentOf(at, true)) },
   };
-  worker.postMessage({ snapshot } satisfies WorkerMessage);
+  const build = buildOf(document.head.innerHTML);
+  const styles = yield* stylesFor(copy);
+  const markup = copy.innerHTML;
+  return markup.length > LARGEST ? undefined : { account, address: pathname + search, build, markup, styles, facts };
 }

@@ -6,6 +6,9 @@ const laterMedia = /\bprint\b|forced-colors/;
 /** What is in these need not be on the page: it is excluded, or one of several. */
 const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
+/** How many rules are looked at in one step. */
+const RULES_PER_STEP = 100;
+
 type Selector = { classes: readonly string[]; attributes: readonly string[] };
 
 /** Selectors of a rule, read once: a sheet has thousands. */
@@ -16,20 +19,18 @@ type Present = { classes: ReadonlySet<string>; attributes: ReadonlySet<string> }
 
 /**
  * The rules of the style sheets that a snapshot and the document itself need. Of properties such as colours, of which hundreds are
- * declared, only those that are used stay, also in the style elements of the snapshot, which become shorter.
+ * declared, only those that are used stay, also in the style elements of the snapshot, which become shorter. Works in short steps.
  */
-export function stylesFor(snapshot: Element): string {
+export function* stylesFor(snapshot: Element): Generator<void, string> {
   const present = presentIn([document.documentElement, document.body, snapshot, ...snapshot.querySelectorAll('*')]);
-  const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+  const ofSheets: string[] = [];
+  for (const { href, cssRules } of document.styleSheets) if (href !== null) ofSheets.push(yield* usedRules(cssRules, present));
   const elements = [...snapshot.querySelectorAll('style')];
-  const rules = [
-    sheets.map((sheet) => usedRules(sheet.cssRules, present)).join(''),
-    ...elements.map(({ textContent }) => textContent.replace(/\s+/g, ' ')),
-  ];
+  const rules = [ofSheets.join(''), ...elements.map(({ textContent }) => textContent.replace(/\s+/g, ' '))];
   const inAttributes = [...snapshot.querySelectorAll<HTMLElement>('[data-style]')].map(({ dataset }) => dataset.style).join(';');
-  const [ofSheets = '', ...ofElements] = withoutUnusedProperties(rules, inAttributes);
-  for (const [index, element] of elements.entries()) element.textContent = ofElements[index] ?? '';
-  return ofSheets;
+  const [used = '', ...usedInElements] = yield* withoutUnusedProperties(rules, inAttributes);
+  for (const [index, element] of elements.entries()) element.textContent = usedInElements[index] ?? '';
+  return used;
 }
 
 function presentIn(elements: readonly Element[]): Present {
@@ -42,17 +43,22 @@ function presentIn(elements: readonly Element[]): Present {
   return { classes, attributes };
 }
 
-function usedRules(rules: CSSRuleList, present: Present): string {
-  return [...rules].map((rule) => usedPart(rule, present)).join('');
+function* usedRules(rules: CSSRuleList, present: Present): Generator<void, string> {
+  const used: string[] = [];
+  for (const [index, rule] of [...rules].entries()) {
+    if (index % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
+    used.push(yield* usedPart(rule, present));
+  }
+  return used.join('');
 }
 
-function usedPart(rule: CSSRule, present: Present): string {
+function* usedPart(rule: CSSRule, present: Present): Generator<void, string> {
   if (rule instanceof CSSStyleRule) return isUsed(rule, present) ? rule.cssText : '';
   // Also an empty layer is kept: the first mention of each sets their order.
-  if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${usedRules(rule.cssRules, present)}}`;
+  if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${yield* usedRules(rule.cssRules, present)}}`;
   const condition = conditionOf(rule);
   if (condition === undefined) return rule.cssText;
-  const used = laterMedia.test(condition) ? '' : usedRules((rule as CSSGroupingRule).cssRules, present);
+  const used = laterMedia.test(condition) ? '' : yield* usedRules((rule as CSSGroupingRule).cssRules, present);
   return used && `${condition}{${used}}`;
 }
 
@@ -85,12 +91,14 @@ function readSelectors(text: string): Selector[] {
     }));
 }
 
-function withoutUnusedProperties(rules: readonly string[], elsewhere: string): readonly string[] {
+/** Hundreds of colours are declared, of which a screen uses a few. */
+function* withoutUnusedProperties(rules: readonly string[], elsewhere: string): Generator<void, readonly string[]> {
+  yield;
   const used = new Set([...[...rules, elsewhere].join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const shorter = rules.map((text) =>
     text.replace(/([{;])\s*(--[\w-]+):[^;{}"']*(?=[;}])/g, (declared, before, name) => (used.has(name) ? declared : before)),
   );
   // What only a removed one used is no longer used either.
-  if (shorter.some((text, index) => text.length !== rules[index]?.length)) return withoutUnusedProperties(shorter, elsewhere);
+  if (shorter.some((text, index) => text.length !== rules[index]?.length)) return yield* withoutUnusedProperties(shorter, elsewhere);
   return shorter.map((text) => text.replace(/;[;\s]+/g, ';').replace(/\{;/g, '{'));
 }

@@ -3,3 +3,18 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }
+
+/** Ends work that is done in steps. */
+export function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Does work in steps, each once the browser is idle, so that no other waits for more than one. @param use receives the result */
+export function finishWhenIdle<Result>(steps: Generator<void, Result>, use: (result: Result) => void): void {
+  const step = steps.next();
+  if (step.done) use(step.value);
+  else whenIdle(() => finishWhenIdle(steps, use));
+}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import { Mark } from '#kit/web/page/Mark.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './Brand.module.css';
 
@@ -8,7 +9,7 @@ export function Brand({ className }: { className?: string | undefined }) {
   const appName = useAppName();
   return (
     <Link to="/" className={`${classes.brand} ${className ?? ''}`}>
-      <img src="/mark.svg" alt="" width="32" height="32" />
+      <Mark size={32} />
       <span className={textStyles.oneLine}>{appName}</span>
     </Link>
   );

@@ -1,6 +1,7 @@
 // What signed-in users see until the code of the application runs: the frame with empty lines, in the sizes of the real one.
 
 import { IconMenu2 } from '@tabler/icons-react';
+import { Mark } from '#kit/web/page/Mark.tsx';
 import pageClasses from '#kit/web/page/Page.module.css';
 import brandClasses from '../menu/Brand.module.css';
 import menuClasses from '../menu/SideMenu.module.css';
@@ -14,7 +15,7 @@ const rows = Array.from({ length: 10 }, (_, row) => row);
 export function ShellSkeleton({ appName }: { appName: string }) {
   const brand = (
     <span className={brandClasses.brand}>
-      <img src="/mark.svg" alt="" width="32" height="32" />
+      <Mark size={32} />
       <span>{appName}</span>
     </span>
   );

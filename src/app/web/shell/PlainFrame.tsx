@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import { Mark } from '#kit/web/page/Mark.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import classes from './PlainFrame.module.css';
 import { SkinToggle } from './SkinToggle.tsx';
@@ -11,7 +12,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <header className={classes.bar}>
         <span className={classes.brand}>
-          <img src="/mark.svg" alt="" width="32" height="32" />
+          <Mark size={32} />
           {appName}
         </span>
         <LanguageSelect />

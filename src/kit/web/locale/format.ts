@@ -1,4 +1,5 @@
 // Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
+import { dayInBrasilia as dayOnCalendar } from '#brasil/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
@@ -7,12 +8,10 @@ import { relativeDayFormat } from './relativeDay.ts';
 const timeZone = 'America/Sao_Paulo';
 type Moment = string | Date;
 
-/** The day a moment falls on in Brasília, as `2026-05-28`. */
+/** The day a moment falls on in Brasília, as `2026-05-28`. Reckoned: a formatter takes longer to make than all days of a screen. */
 export function dayInBrasilia(moment: Moment): string {
-  return isoDay.format(new Date(moment));
+  return dayOnCalendar(new Date(moment));
 }
-// The Swedish format is ISO 8601.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
 /** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
 export function daysUntil(moment: Moment, now: Moment = new Date()): number {

@@ -3,6 +3,7 @@ import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
 import { callHeaders, takeEarly } from './earlyCalls.ts';
 import { CallFailed, Unreachable } from './failures.ts';
+import { untilPainted } from './firstPaint.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import { connectionLost, probeConnection, serverUnavailable } from './serverState.ts';
 
@@ -69,6 +70,7 @@ async function attempt(
   const address = addressOf(path, parts);
   const early = method === 'GET' && !given ? await takeEarly(address, currentLanguage(), token, signal) : undefined;
   if (early) return early;
+  if (method === 'GET') await untilPainted();
   const headers = new Headers(callHeaders(currentLanguage(), token));
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
