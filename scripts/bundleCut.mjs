@@ -49,7 +49,7 @@ export function groupsOf(parts) {
   const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...codeOf(...modules)]));
   return [
     // The packages change rarely, so they have a file that stays in the cache.
-    group('react', (module) => /^node_modules\/(react|react-dom|scheduler)\//.test(module), 6),
+    group('react', (module) => /^(node_modules\/(react|react-dom|scheduler)\/|src\/app\/web\/reactDom.ts)/.test(module), 6),
     group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
     // With the styles of the most frequent first screens, in one file.
     group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),

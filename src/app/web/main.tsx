@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
@@ -22,6 +22,7 @@ import { fetchFont } from './early/font.ts';
 import { ownerOfResults, removeKept } from './localCache/owner.ts';
 import { makeUpFor } from './makeUpFor.ts';
 import { takePageSettings } from './pageSettings.ts';
+import { createRoot } from './reactDom.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';

@@ -1,5 +1,5 @@
 // The rows as cards, for narrow screens without horizontal scrolling.
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import type { CardPlace } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -9,21 +9,32 @@ import { Cell, openOnClick, RowCheckbox } from './TableRow.tsx';
 import type { ViewProps } from './TableView.tsx';
 import type { DataRow, TableModel } from './tableModel.ts';
 
-export function CardList<Item>({ table, label, list, isLoading, isStale, focusRow, hasSelection }: ViewProps<Item>) {
+/** How many cards are drawn at once: a phone shows three. The others follow, so that the first are there sooner. */
+const AT_ONCE = 4;
+/** Until all are drawn the page is at least as long as they will be, so that it can be scrolled to where it was; in pixels. */
+const HIGHEST = 320;
+
+export function CardList<Item>(props: ViewProps<Item>) {
   const t = useTexts('kit');
+  const { perPage } = props.list.query;
+  if (!props.isLoading) return <Cards {...props} />;
+  return (
+    <div className={classes.cards} role="status" aria-label={t('loading')}>
+      {Array.from({ length: perPage }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+        <div key={row} className={classes.skeletonCard} />
+      ))}
+    </div>
+  );
+}
+
+function Cards<Item>({ table, label, list, isStale, focusRow, hasSelection }: ViewProps<Item>) {
   const root = useRef<HTMLUListElement>(null);
   const rowMenu = useRowMenu();
   useRowFocus(root, focusRow, () => {});
+  const areAllDrawn = useDeferredValue(true, false);
   const { page, perPage } = list.query;
-  if (isLoading)
-    return (
-      <div className={classes.cards} role="status" aria-label={t('loading')}>
-        {Array.from({ length: perPage }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-          <div key={row} className={classes.skeletonCard} />
-        ))}
-      </div>
-    );
+  const rows = areAllDrawn ? table.rows : table.rows.slice(0, AT_ONCE);
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a card is a shortcut to its link, which the keyboard reaches */}
@@ -32,10 +43,11 @@ export function CardList<Item>({ table, label, list, isLoading, isStale, focusRo
         className={classes.cards}
         aria-label={label}
         data-stale={isStale || undefined}
+        style={{ minHeight: areAllDrawn ? undefined : table.rows.length * HIGHEST }}
         onClick={openOnClick}
         onContextMenu={rowMenu.open}
       >
-        {table.rows.map((row, index) => (
+        {rows.map((row, index) => (
           <Card key={row.id} table={table} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
         ))}
       </ul>
