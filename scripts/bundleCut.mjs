@@ -1,5 +1,5 @@
 // How the bundle is cut into files so that each first screen needs few: on a slow phone every file costs time, however small it is.
-import { always, chart, filesOf, firstScreens, menu, monthGrid, noticeParts, onceIdle, shell } from './firstScreens.mjs';
+import { always, chart, filesOf, firstScreens, laterEverywhere, menu, monthGrid, noticeParts, onceIdle, shell } from './firstScreens.mjs';
 import { nameOf } from './moduleNames.mjs';
 
 /** @typedef {import('./firstScreens.mjs').Parts} Parts */
@@ -36,6 +36,9 @@ export function groupsOf(parts) {
     const pair = usersOf(module).join('-');
     pairs.set(pair, (pairs.get(pair) ?? 0) + (lengths.get(module) ?? 0));
   }
+  /** What every screen fetches once idle: it must not bring the files of other screens along. */
+  const later = codeOf(...laterEverywhere);
+  const ofMenu = codeOf(...menu);
   /** What every screen needs, and what the login page shares with others. @param {string} module */
   const isBasic = (module) => start.has(module) || (login.has(module) && usersOf(module).length > 0);
   /** @param {string} module */
@@ -46,28 +49,27 @@ export function groupsOf(parts) {
   /** @param {string} module */
   const isFirst = (module) =>
     ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
-  const later = new Set(Object.values(firstScreens).flatMap(({ later: modules }) => [...codeOf(...modules)]));
   return [
     // The packages change rarely, so they have a file that stays in the cache.
     group('react', (module) => /^(node_modules\/(react|react-dom|scheduler)\/|src\/app\/web\/reactDom.ts)/.test(module), 6),
     group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
     // With the styles of the most frequent first screens, in one file.
     group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),
-    // The texts by language: of the login page, of the frame with the overview and the list, and of each other screen.
-    textsGroup('texts', firstScreens.login.texts, 3),
-    textsGroup('frame', [...firstScreens.overview.texts, ...firstScreens.list.texts], 2),
+    // The texts by language: of the login page, the frame, the overview and the list together, and of each other screen.
+    textsGroup('texts', [...firstScreens.login.texts, ...firstScreens.overview.texts, ...firstScreens.list.texts], 3),
     .../** @type {const} */ (['detail', 'mail', 'calendar']).map((name) => textsGroup(name, firstScreens[name].texts, 2)),
     // Else it may share a file with something that brings half the application along.
     group('news', (module) => onceIdle.includes(module)),
-    group('shell', isOfFrame),
+    group('shell', (module) => isOfFrame(module) || (later.has(module) && usersOf(module).length > 0)),
     group('login', (module) => login.has(module)),
     ...[...pairs.keys()].map((pair) => group(pair, (module) => usersOf(module).join('-') === pair)),
     ...screens.map((name) => group(name, (module) => usersOf(module).join('-') === name)),
+    group('pages', (module) => later.has(module) && ofMenu.has(module)),
+    group('later', (module) => later.has(module)),
     ...Object.entries({ parts: [noticeParts], month: [monthGrid], charts: [chart], menu }).map(([name, modules]) => {
       const code = codeOf(...modules);
       return group(name, (module) => code.has(module));
     }),
-    group('later', (module) => later.has(module)),
   ];
 }
 

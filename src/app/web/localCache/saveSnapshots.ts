@@ -60,6 +60,7 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
   const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(pathname, search);
   if (!isWanted || account === undefined || at === undefined) return undefined;
   const copy = snapshotOf(document.getElementById('root') as HTMLElement);
+  yield;
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
   const facts: SnapshotFacts = {
     account,

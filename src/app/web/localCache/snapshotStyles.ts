@@ -23,6 +23,7 @@ type Present = { classes: ReadonlySet<string>; attributes: ReadonlySet<string> }
  */
 export function* stylesFor(snapshot: Element): Generator<void, string> {
   const present = presentIn([document.documentElement, document.body, snapshot, ...snapshot.querySelectorAll('*')]);
+  yield;
   const ofSheets: string[] = [];
   for (const { href, cssRules } of document.styleSheets) if (href !== null) ofSheets.push(yield* usedRules(cssRules, present));
   const elements = [...snapshot.querySelectorAll('style')];

@@ -43,7 +43,7 @@ function Cards<Item>({ table, label, list, isStale, focusRow, hasSelection }: Vi
         className={classes.cards}
         aria-label={label}
         data-stale={isStale || undefined}
-        style={{ minHeight: areAllDrawn ? undefined : table.rows.length * HIGHEST }}
+        style={{ paddingBlockEnd: (table.rows.length - rows.length) * HIGHEST || undefined }}
         onClick={openOnClick}
         onContextMenu={rowMenu.open}
       >

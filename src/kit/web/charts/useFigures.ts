@@ -1,6 +1,7 @@
 import type { Language } from '#kit/errors.ts';
-import { type Format, isolate, useFormat } from '../locale/format.ts';
+import { type Format, formatIn, isolate } from '../locale/format.ts';
 import { useLanguage } from '../locale/i18n.ts';
+import { currentLanguage } from '../locale/language.ts';
 import { localeOf } from '../locale/localeOf.ts';
 import type { FigureFormat } from './chart.ts';
 
@@ -16,9 +17,16 @@ const known = new Map<Language, Figures>();
 
 /** Number formats of charts in the user's language. */
 export function useFigures(): Figures {
-  const format = useFormat();
-  const language = useLanguage();
-  const figures = known.get(language) ?? figuresOf(format, localeOf(language));
+  return figuresIn(useLanguage());
+}
+
+/** Makes the format of amounts, which takes longest, while the screen waits for its data. */
+export function prepareFigures(): void {
+  setTimeout(() => figuresIn(currentLanguage()).short(0, 'money'));
+}
+
+function figuresIn(language: Language): Figures {
+  const figures = known.get(language) ?? figuresOf(formatIn(language), localeOf(language));
   known.set(language, figures);
   return figures;
 }
