@@ -15,6 +15,9 @@ const screens = /** @type {const} */ (['overview', 'list', 'detail', 'mail', 'ca
 /** What two screens share and is shorter, before compression, is in the file of the frame: it is not worth a file. */
 const smallest = 14_000;
 
+/** What so many screens, menus and dialogs use is in one file. */
+const POPULAR = 12;
+
 /** @param {Parts} parts of a bundle cut the finest way @returns {Group[]} modules in none of them stay with their screens */
 export function groupsOf(parts) {
   const lengths = new Map(Object.values(parts).flatMap(({ modules }) => Object.entries(modules)));
@@ -49,6 +52,7 @@ export function groupsOf(parts) {
   /** @param {string} module */
   const isFirst = (module) =>
     ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
+  const popularity = popularityIn(parts);
   return [
     // The packages change rarely, so they have a file that stays in the cache.
     group('react', (module) => /^(node_modules\/(react|react-dom|scheduler)\/|src\/app\/web\/reactDom.ts)/.test(module), 6),
@@ -70,7 +74,20 @@ export function groupsOf(parts) {
       const code = codeOf(...modules);
       return group(name, (module) => code.has(module));
     }),
+    // Parts of menus, dialogs and forms, which would else be dozens of small files.
+    group('common', (module) => !isStyle(module) && (popularity.get(module) ?? 0) >= POPULAR),
   ];
+}
+
+/** How many of what is fetched by itself (screens, menus, dialogs) use each module. @param {Parts} parts @returns {Map<string, number>} */
+function popularityIn(parts) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const { entry } of Object.values(parts).filter((part) => part.entry !== '')) {
+    for (const file of filesOf(parts, { modules: [entry], texts: [] }, []))
+      for (const module of Object.keys(parts[file]?.modules ?? {})) found.set(module, (found.get(module) ?? 0) + 1);
+  }
+  return found;
 }
 
 /** @param {string} name @param {(module: string) => boolean} test @param {number} [priority] @returns {Group} */

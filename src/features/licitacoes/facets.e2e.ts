@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
     const place = drawer.getByRole('checkbox', { name: /^São Paulo - SP/ });
     await place.check();
     await expect(page).toHaveURL(/municipios=/);
+    // Rows that are out of date are faint.
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

@@ -1,10 +1,11 @@
 // The list of notices with the star that follows a notice, the alerts of the open search, and what is found in files of notices.
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { firstQueries } from '#features/licitacoes/web/list/firstQueries.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
 
 export { firstQueries };
@@ -16,14 +17,8 @@ const SearchAlert = lazy(async () => {
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
 /** Fetched after the list. */
-const FoundInEditais = lazy(() =>
-  import('#features/editais/web/FoundInEditais.tsx').then(({ FoundInEditais }) => ({ default: FoundInEditais })),
-);
-const found = (filters: ComponentProps<typeof FoundInEditais>['filters']) => (
-  <Suspense>
-    <FoundInEditais filters={filters} />
-  </Suspense>
-);
+const FoundInEditais = optionalPart(() => import('#features/editais/web/FoundInEditais.tsx').then(({ FoundInEditais }) => FoundInEditais));
+const found = (filters: ComponentProps<typeof FoundInEditais>['filters']) => <FoundInEditais filters={filters} />;
 
 export function LicitacaoListRoute() {
   useFollowKey();

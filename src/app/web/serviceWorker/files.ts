@@ -1,4 +1,6 @@
 // The files of the build: fetched once, and deleted with the next build.
+
+import { inTime } from './inTime.ts';
 import { buildCaches, buildOf, pageAddress } from './shared.ts';
 import { account } from './snapshots.ts';
 
@@ -49,21 +51,28 @@ export async function removeOtherBuilds(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** A file of the build, from the cache if it is there. */
-export async function answerFile(request: Request): Promise<Response> {
-  const cache = await openBuild();
+/** A file of the build, from the cache if it is there. @param meanwhile receives what is not awaited */
+export async function answerFile(request: Request, meanwhile: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const cached = await cache.match(pathname, { ignoreVary: true });
+  const cached = await inTime(matchIn(pathname));
   if (cached) return cached;
   const response = await fetch(request);
   // A part of a file is no file.
-  if (response.status === 200) await cache.put(pathname, response.clone()).catch(() => {});
+  if (response.status === 200) meanwhile(keepFile(pathname, response.clone()));
   return response;
 }
 
+async function matchIn(address: string): Promise<Response | undefined> {
+  return (await openBuild()).match(address, { ignoreVary: true });
+}
+
+async function keepFile(pathname: string, response: Response): Promise<void> {
+  await (await openBuild()).put(pathname, response).catch(() => {});
+}
+
 /** The page, if it is cached. */
-export async function cachedPage(): Promise<Response | undefined> {
-  return (await openBuild()).match(pageAddress, { ignoreVary: true });
+export function cachedPage(): Promise<Response | undefined> {
+  return inTime(matchIn(pageAddress));
 }
 
 /** Fetches the page again, whose policy may change without a new build. @returns whether the server has this build */

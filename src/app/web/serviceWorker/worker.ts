@@ -1,6 +1,7 @@
 // The service worker: answers for the files of the build and for the page of the application. It never answers a call.
 import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
 import { answerFile, cachedPage, installBuild, isFile, refreshPage, removeOtherBuilds } from './files.ts';
+import { inTime } from './inTime.ts';
 import { pageWith } from './page.ts';
 import { type Fetching, worker } from './scope.ts';
 import { buildOf, type WorkerMessage } from './shared.ts';
@@ -28,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (isFile(url.pathname)) event.respondWith(answerFile(request));
+  if (isFile(url.pathname)) event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
   else if (request.mode === 'navigate' && isScreen(url)) event.respondWith(answerNavigation(event, url));
 });
 
@@ -40,11 +41,12 @@ function isScreen({ pathname }: URL): boolean {
 /** At once for an account that is signed in; otherwise the server's page, or the cached one while the server is away. */
 async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
   const isEntrance = url.pathname in signedOutPages || url.pathname in linkPages;
-  const [signedIn, cached] = await Promise.all([account(), cachedPage()]);
+  const [signedIn, cached] = await Promise.all([inTime(account()), cachedPage()]);
   if (signedIn && cached && !isEntrance) {
     event.waitUntil(refresh());
     const html = await cached.text();
-    return pageWith(html, cached.headers, await findSnapshot(url.pathname + url.search, signedIn, buildOf(html)));
+    const snapshot = await inTime(findSnapshot(url.pathname + url.search, signedIn, buildOf(html)));
+    return pageWith(html, cached.headers, snapshot);
   }
   // Also when storage was emptied.
   if (!cached) event.waitUntil(refresh());

@@ -1,7 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { maxExported, type Static } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -86,9 +86,7 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
       {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} alert={alert} />}
       <StatusTabs list={list} />
       {(list.search.q || (query.data?.total === 0 && stringifySearch({ ...list.search }))) && (
-        <Suspense fallback={<div style={{ minHeight: 30 }} />}>
-          <SearchNotes list={list} found={query.isPlaceholderData ? undefined : query.data} />
-        </Suspense>
+        <SearchNotes fallback={<div style={{ minHeight: 30 }} />} list={list} found={query.isPlaceholderData ? undefined : query.data} />
       )}
       {list.search.q && query.data && found(filters)}
       {facets.beside(
