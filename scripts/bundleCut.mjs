@@ -41,6 +41,7 @@ export function groupsOf(parts) {
   }
   /** What every screen fetches once idle: it must not bring the files of other screens along. */
   const later = codeOf(...laterEverywhere);
+  const ofLater = codeOf(...laterEverywhere, ...menu, noticeParts, monthGrid, chart);
   const ofMenu = codeOf(...menu);
   /** What every screen needs, and what the login page shares with others. @param {string} module */
   const isBasic = (module) => start.has(module) || (login.has(module) && usersOf(module).length > 0);
@@ -50,13 +51,18 @@ export function groupsOf(parts) {
     return frame.has(module) || users.length > 2 || (users.length === 2 && (pairs.get(users.join('-')) ?? 0) < smallest);
   };
   /** @param {string} module */
+  const isShell = (module) => isOfFrame(module) || (later.has(module) && usersOf(module).length > 0);
+  /** @param {string} module */
   const isFirst = (module) =>
     ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
-  const popularity = popularityIn(parts);
+  const common = popularIn(parts, {
+    isAlwaysThere: (module) => isBasic(module) || isShell(module),
+    isElsewhere: (module) => login.has(module) || usersOf(module).length > 0 || ofLater.has(module),
+  });
   return [
     // The packages change rarely, so they have a file that stays in the cache.
     group('react', (module) => /^(node_modules\/(react|react-dom|scheduler)\/|src\/app\/web\/reactDom.ts)/.test(module), 6),
-    group('core', (module) => module.includes('rolldown/runtime') || (isPackage(module) && isBasic(module)), 5),
+    group('core', (module) => isPackage(module) && isBasic(module), 5),
     // With the styles of the most frequent first screens, in one file.
     group('app', (module) => !isPackage(module) && (isBasic(module) || (isStyle(module) && isFirst(module))), 4),
     // The texts by language: of the login page, the frame, the overview and the list together, and of each other screen.
@@ -64,7 +70,7 @@ export function groupsOf(parts) {
     .../** @type {const} */ (['detail', 'mail', 'calendar']).map((name) => textsGroup(name, firstScreens[name].texts, 2)),
     // Else it may share a file with something that brings half the application along.
     group('news', (module) => onceIdle.includes(module)),
-    group('shell', (module) => isOfFrame(module) || (later.has(module) && usersOf(module).length > 0)),
+    group('shell', isShell),
     group('login', (module) => login.has(module)),
     ...[...pairs.keys()].map((pair) => group(pair, (module) => usersOf(module).join('-') === pair)),
     ...screens.map((name) => group(name, (module) => usersOf(module).join('-') === name)),
@@ -75,19 +81,43 @@ export function groupsOf(parts) {
       return group(name, (module) => code.has(module));
     }),
     // Parts of menus, dialogs and forms, which would else be dozens of small files.
-    group('common', (module) => !isStyle(module) && (popularity.get(module) ?? 0) >= POPULAR),
+    group('common', (module) => common.has(module)),
   ];
 }
 
-/** How many of what is fetched by itself (screens, menus, dialogs) use each module. @param {Parts} parts @returns {Map<string, number>} */
-function popularityIn(parts) {
+/**
+ * What many screens, menus and dialogs use, if it needs nothing but what is always there and what is popular too: else each of them would
+ * fetch the files of other screens. The pages of the gallery use everything, and do not count.
+ * @param {Parts} parts @param {{ isAlwaysThere: (module: string) => boolean, isElsewhere: (module: string) => boolean }} places
+ * @returns {Set<string>} modules
+ */
+function popularIn(parts, { isAlwaysThere, isElsewhere }) {
+  /** @param {string} file */
+  const modulesOf = (file) => Object.keys(parts[file]?.modules ?? {}).filter((module) => !isStyle(module));
   /** @type {Map<string, number>} */
-  const found = new Map();
-  for (const { entry } of Object.values(parts).filter((part) => part.entry !== '')) {
-    for (const file of filesOf(parts, { modules: [entry], texts: [] }, []))
-      for (const module of Object.keys(parts[file]?.modules ?? {})) found.set(module, (found.get(module) ?? 0) + 1);
+  const uses = new Map();
+  const entries = Object.values(parts).map(({ entry }) => entry);
+  for (const entry of entries.filter((one) => one !== '' && !one.startsWith('src/features/gallery/'))) {
+    for (const module of filesOf(parts, { modules: [entry], texts: [] }, []).flatMap(modulesOf))
+      uses.set(module, (uses.get(module) ?? 0) + 1);
   }
-  return found;
+  /** @param {string} module */
+  const isPopular = (module) => (uses.get(module) ?? 0) >= POPULAR && !isElsewhere(module);
+  const candidates = Object.keys(parts).filter((file) => parts[file]?.entry === '' && modulesOf(file).some(isPopular));
+  const closed = candidates.filter((file) =>
+    closureOf(parts, file)
+      .flatMap(modulesOf)
+      .every((module) => isAlwaysThere(module) || isPopular(module)),
+  );
+  return new Set(closed.flatMap(modulesOf).filter((module) => isPopular(module) && !isAlwaysThere(module)));
+}
+
+/** A file and all that it imports. @param {Parts} parts @param {string} file @param {Set<string>} known */
+function closureOf(parts, file, known = new Set()) {
+  if (known.has(file)) return [...known];
+  known.add(file);
+  for (const next of parts[file]?.imports ?? []) closureOf(parts, next, known);
+  return [...known];
 }
 
 /** @param {string} name @param {(module: string) => boolean} test @param {number} [priority] @returns {Group} */

@@ -95,6 +95,7 @@ function draw(): void {
   const onShown = () => {
     sendCalls();
     place.inert = false;
+    document.querySelector('style[data-snapshot]')?.remove();
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);
     makeUpFor(place);

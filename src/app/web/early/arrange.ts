@@ -15,7 +15,8 @@ export function loadSheets(): void {
     [...hints].map(({ href }) => {
       const sheet = document.createElement('link');
       Object.assign(sheet, { rel: 'stylesheet', crossOrigin: '', href });
-      document.head.append(sheet);
+      // The styles of a snapshot hold until the application takes its place.
+      document.head.insertBefore(sheet, document.head.querySelector('style[data-snapshot]'));
       return new Promise((resolve) => {
         sheet.onload = sheet.onerror = resolve;
       });

@@ -9,7 +9,7 @@ import { hasSnapshot } from './keptCalls.ts';
 import { asOfText } from './markKept.ts';
 import { snapshotOf } from './snapshotMarkup.ts';
 import { stylesFor } from './snapshotStyles.ts';
-import { finish, finishWhenIdle, whenIdle } from './whenIdle.ts';
+import { finish, whenIdle } from './whenIdle.ts';
 
 /** How long nothing may change until a screen counts as complete. */
 const QUIET_MS = 1500;
@@ -23,16 +23,27 @@ const drawnByAttributes = ['skin', 'direction'];
 /** Starts to save snapshots. */
 export function saveSnapshots(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
+  /** What is being made in steps. */
+  let making: Making | undefined;
+  const begin = () => {
     clearTimeout(timer);
     timer = undefined;
+    return queryClient.isFetching() === 0 ? snapshotOfScreen(queryClient) : undefined;
+  };
+  const goOn = (one: Making) => {
+    // A newer one, or the end of the visit, has taken its place.
+    if (making !== one) return;
+    const step = one.next();
+    if (!step.done) return whenIdle(() => goOn(one));
+    making = undefined;
+    send(step.value);
   };
   const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       whenIdle(() => {
-        stop();
-        if (queryClient.isFetching() === 0) finishWhenIdle(snapshotOfScreen(queryClient), send);
+        making = begin();
+        if (making) goOn(making);
       });
     }, QUIET_MS);
   };
@@ -40,12 +51,14 @@ export function saveSnapshots(queryClient: QueryClient): void {
   // On a first visit the screen is complete before the worker is there.
   navigator.serviceWorker.addEventListener('controllerchange', saveSoon);
   addEventListener('pagehide', () => {
-    if (timer === undefined) return;
-    stop();
-    if (queryClient.isFetching() === 0) send(finish(snapshotOfScreen(queryClient)));
+    const last = timer === undefined ? making : begin();
+    making = undefined;
+    if (last) send(finish(last));
   });
   saveSoon();
 }
+
+type Making = ReturnType<typeof snapshotOfScreen>;
 
 function send(snapshot: Snapshot | undefined): void {
   // Not if the account has signed out in the meantime.
@@ -60,7 +73,6 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
   const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(pathname, search);
   if (!isWanted || account === undefined || at === undefined) return undefined;
   const copy = snapshotOf(document.getElementById('root') as HTMLElement);
-  yield;
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
   const facts: SnapshotFacts = {
     account,
@@ -70,7 +82,8 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
     texts: { time: asOfText(momentOf(at, false)), date: asOfText(momentOf(at, true)) },
   };
   const build = buildOf(document.head.innerHTML);
+  yield;
   const styles = yield* stylesFor(copy);
   const markup = copy.innerHTML;
-  return markup.length > LARGEST ? undefined : { account, address: pathname + search, build, markup, styles, facts };
+  return markup.length + styles.length > LARGEST ? undefined : { account, address: pathname + search, build, markup, styles, facts };
 }

@@ -3,6 +3,8 @@
 /** Rules for what nobody does before the application runs, or for paper. */
 const later = /:hover|:active|:focus|::selection|:target|::backdrop|::view-transition/;
 const laterMedia = /\bprint\b|forced-colors/;
+/** Other values of these may hold when the snapshot is shown: they follow the system, or another choice. */
+const setBefore = ['data-mantine-color-scheme', 'data-skin', 'dir'];
 /** What is in these need not be on the page: it is excluded, or one of several. */
 const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -25,17 +27,20 @@ export function* stylesFor(snapshot: Element): Generator<void, string> {
   const present = presentIn([document.documentElement, document.body, snapshot, ...snapshot.querySelectorAll('*')]);
   yield;
   const ofSheets: string[] = [];
-  for (const { href, cssRules } of document.styleSheets) if (href !== null) ofSheets.push(yield* usedRules(cssRules, present));
+  // Those of extensions may not be read.
+  const own = [...document.styleSheets].filter(({ href }) => href?.startsWith(location.origin));
+  for (const { cssRules } of own) ofSheets.push(yield* usedRules(cssRules, present));
   const elements = [...snapshot.querySelectorAll('style')];
   const rules = [ofSheets.join(''), ...elements.map(({ textContent }) => textContent.replace(/\s+/g, ' '))];
-  const inAttributes = [...snapshot.querySelectorAll<HTMLElement>('[data-style]')].map(({ dataset }) => dataset.style).join(';');
-  const [used = '', ...usedInElements] = yield* withoutUnusedProperties(rules, inAttributes);
+  const elsewhere = snapshot.innerHTML.replace(/<style[^>]*>.*?<\/style>/gs, '');
+  const [used = '', ...usedInElements] = yield* withoutUnusedProperties(rules, elsewhere);
   for (const [index, element] of elements.entries()) element.textContent = usedInElements[index] ?? '';
   return used;
 }
 
 function presentIn(elements: readonly Element[]): Present {
-  const classes = new Set<string>();
+  // The mark of kept data stands beside the application.
+  const classes = new Set<string>(['as-of']);
   const attributes = new Set<string>();
   for (const element of elements) {
     for (const name of element.classList) classes.add(name);
@@ -59,8 +64,13 @@ function* usedPart(rule: CSSRule, present: Present): Generator<void, string> {
   if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${yield* usedRules(rule.cssRules, present)}}`;
   const condition = conditionOf(rule);
   if (condition === undefined) return rule.cssText;
-  const used = laterMedia.test(condition) ? '' : yield* usedRules((rule as CSSGroupingRule).cssRules, present);
+  const used = isLater(rule) ? '' : yield* usedRules((rule as CSSGroupingRule).cssRules, present);
   return used && `${condition}{${used}}`;
+}
+
+/** Whether it applies to paper or forced colours only. */
+function isLater(rule: CSSRule): boolean {
+  return rule instanceof CSSMediaRule && rule.conditionText.split(',').every((query) => laterMedia.test(query) && !/\bnot\b/.test(query));
 }
 
 /** The first part of a rule that holds others under a condition. */
@@ -86,9 +96,9 @@ function readSelectors(text: string): Selector[] {
     .filter((selector) => !later.test(selector))
     .map((selector) => ({
       classes: [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-      attributes: [...selector.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)].map(([, name = '', value]) =>
-        value === undefined ? name : `${name}=${value}`,
-      ),
+      attributes: [...selector.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
+        .filter(([, name = '']) => !setBefore.includes(name))
+        .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`)),
     }));
 }
 

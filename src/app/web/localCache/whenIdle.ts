@@ -11,10 +11,3 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
     if (step.done) return step.value;
   }
 }
-
-/** Does work in steps, each once the browser is idle, so that no other waits for more than one. @param use receives the result */
-export function finishWhenIdle<Result>(steps: Generator<void, Result>, use: (result: Result) => void): void {
-  const step = steps.next();
-  if (step.done) use(step.value);
-  else whenIdle(() => finishWhenIdle(steps, use));
-}

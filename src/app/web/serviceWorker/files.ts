@@ -54,9 +54,12 @@ export async function removeOtherBuilds(): Promise<void> {
 /** A file of the build, from the cache if it is there. @param meanwhile receives what is not awaited */
 export async function answerFile(request: Request, meanwhile: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const cached = await inTime(matchIn(pathname));
+  const lookup = matchIn(pathname);
+  const cached = await inTime(lookup);
   if (cached) return cached;
-  const response = await fetch(request);
+  const response = await fetch(request).catch(() => undefined);
+  // Without a connection, or after an update, a late answer is better than none.
+  if (!response?.ok) return (await lookup.catch(() => undefined)) ?? response ?? Response.error();
   // A part of a file is no file.
   if (response.status === 200) meanwhile(keepFile(pathname, response.clone()));
   return response;
@@ -67,7 +70,11 @@ async function matchIn(address: string): Promise<Response | undefined> {
 }
 
 async function keepFile(pathname: string, response: Response): Promise<void> {
-  await (await openBuild()).put(pathname, response).catch(() => {});
+  try {
+    await (await openBuild()).put(pathname, response);
+  } catch {
+    // Storage is full, or being cleared.
+  }
 }
 
 /** The page, if it is cached. */

@@ -36,7 +36,7 @@ function withSnapshot(page: string, { markup, styles, facts }: Snapshot, nonce: 
   const script = `<script data-facts="${attribute(JSON.stringify(facts))}">${SNAPSHOT.script}</script>`;
   const template = `<template id="before-snapshot">${page.slice(start, end)}</template>`;
   const content = markup.replaceAll(noncePlaceholder, nonce);
-  const style = `<style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>`;
+  const style = `<style data-snapshot nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>`;
   const head = page.slice(0, start).replace('</head>', () => `${style}</head>`);
   return `${head}${content}</div>${template}${script}${page.slice(end + '</div>'.length)}`;
 }

@@ -1,7 +1,7 @@
 // Snapshots: the last drawn state of a few screens of the account that is signed in here.
 import { type Account, accountCache, accountRecord, type Snapshot } from './shared.ts';
 
-/** How many screens are kept; the one that was saved longest ago is removed first. */
+/** How many screens are kept; a notice, and the one that was saved longest ago, is removed first. */
 const MOST = 16;
 
 const place = (address: string) => `/snapshot?${encodeURIComponent(address)}`;
@@ -22,7 +22,10 @@ export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
   await cache.delete(place(snapshot.address));
   await cache.put(place(snapshot.address), new Response(JSON.stringify(snapshot)));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/snapshot');
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest);
+  // Lists are opened every day, a notice hardly ever again.
+  const isNotice = ({ url }: Request) => decodeURIComponent(url).includes('/preview/');
+  const byWorth = [...kept.filter(isNotice), ...kept.filter((one) => !isNotice(one))];
+  for (const oldest of byWorth.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest);
 }
 
 /** The snapshot of an address, if the account has one of this build. */

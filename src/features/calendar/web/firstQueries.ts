@@ -11,5 +11,6 @@ export const firstQueries: FirstQueries = ({ search }) => {
     spanAt(search, localeOf(currentLanguage())),
     search.calendars === undefined ? undefined : readNames(String(search.calendars)),
   );
+  if (query.calendars?.length === 0) return [];
   return [calls.listEvents.query({ query }), calls.listDates.query({ query })];
 };

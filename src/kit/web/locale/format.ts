@@ -1,5 +1,4 @@
 // Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
-import { dayInBrasilia as dayOnCalendar } from '#brasil/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
@@ -8,10 +7,18 @@ import { relativeDayFormat } from './relativeDay.ts';
 const timeZone = 'America/Sao_Paulo';
 type Moment = string | Date;
 
-/** The day a moment falls on in Brasília, as `2026-05-28`. Reckoned: a formatter takes longer to make than all days of a screen. */
+/** The day a moment falls on in Brasília, as `2026-05-28`. */
 export function dayInBrasilia(moment: Moment): string {
-  return dayOnCalendar(new Date(moment));
+  const date = new Date(moment);
+  // Reckoned where it can be: the formatter takes longer to make than all days of a screen.
+  if (date.getTime() >= LAST_SUMMER) return new Date(date.getTime() - BEHIND_MS).toISOString().slice(0, 10);
+  return isoDay().format(date);
 }
+/** The end of the last summer time; since then Brasília is three hours behind UTC. */
+const LAST_SUMMER = Date.UTC(2019, 1, 17, 2);
+const BEHIND_MS = 3 * 3_600_000;
+// The Swedish format is ISO 8601.
+const isoDay = onceNeeded(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }));
 
 /** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
 export function daysUntil(moment: Moment, now: Moment = new Date()): number {

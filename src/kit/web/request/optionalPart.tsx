@@ -18,10 +18,11 @@ export function optionalPart<Props extends object>(
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    fetchWhenIdle(fetch, (fetched) => {
+    const show = (fetched: ComponentType<Props>) => {
       part = fetched;
       for (const listener of listeners) listener();
-    });
+    };
+    fetch().then(show, () => fetchWhenIdle(fetch, show));
   };
   return function OptionalPart({ fallback, ...props }) {
     const Part = useSyncExternalStore(subscribe, () => part);

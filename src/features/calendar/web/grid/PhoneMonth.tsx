@@ -60,7 +60,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
                       aria-pressed={each === day}
                       aria-current={each === today ? 'date' : undefined}
                       data-other={each.slice(0, 7) !== day.slice(0, 7) || undefined}
-                      onClick={() => set({ day: each })}
+                      onClick={() => set({ day: each }, { replace: true })}
                     >
                       <span className={classes.number}>{Number(each.slice(8))}</span>
                       <Dots entries={entries} />
@@ -107,10 +107,11 @@ function Dots({ entries }: { entries: readonly Entry[] }) {
 
 type EntryLinkProps = Pick<GridProps['state'], 'search' | 'set'> & { entry: Entry; dnsLabel: string };
 
-function EntryLink({ entry: { title, thing, time, calendar }, search, set, dnsLabel }: EntryLinkProps) {
+function EntryLink({ entry: { title, thing, time, until, calendar }, search, set, dnsLabel }: EntryLinkProps) {
   const t = useTexts('calendar');
   const format = useFormat();
   const words = useChipWords(dnsLabel);
+  const when = time !== undefined ? format.time(time) : until !== undefined ? `– ${format.time(until)}` : t('allDay');
   return (
     <li>
       <a
@@ -123,7 +124,7 @@ function EntryLink({ entry: { title, thing, time, calendar }, search, set, dnsLa
           set({ ...openingOf(thing), day: search.day });
         }}
       >
-        <EntryLine time={time === undefined ? t('allDay') : format.time(time)} title={title} thing={thing} words={words} />
+        <EntryLine time={when} title={title} thing={thing} words={words} />
       </a>
     </li>
   );
@@ -138,6 +139,7 @@ function useDayKeys({ day, set }: GridProps['state']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the day changes
   useEffect(() => {
     if (day === reached.current) buttonOf(day)?.focus();
+    reached.current = undefined;
   }, [day]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = document.dir === 'rtl';

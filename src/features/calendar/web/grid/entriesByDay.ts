@@ -14,6 +14,8 @@ export type Entry = {
   thing: Thing;
   /** When it begins; undefined if it has no time on this day. */
   time: string | undefined;
+  /** When it ends, if it began on an earlier day and ends at a time of this one. */
+  until: string | undefined;
 };
 
 /** The entries of the days of `span`, by day (`2026-05-28`): all-day ones first, then by time. */
@@ -23,13 +25,14 @@ export function entriesByDay(
   span: Span,
 ): ReadonlyMap<string, readonly Entry[]> {
   const byDay = new Map<string, Entry[]>();
-  const put = (when: When, entry: Omit<Entry, 'time'>) => {
+  const put = (when: When, entry: Omit<Entry, 'time' | 'until'>) => {
     const { first, last } = daysOf(when);
     for (let day = first > span.start ? first : span.start; day <= last && day < span.end; day = addDays(day, 1)) {
       const time = when.allDay || day !== first ? undefined : when.start;
+      const until = when.allDay || day !== last || day === first ? undefined : when.end;
       const entries = byDay.get(day);
-      if (entries) entries.push({ ...entry, time });
-      else byDay.set(day, [{ ...entry, time }]);
+      if (entries) entries.push({ ...entry, time, until });
+      else byDay.set(day, [{ ...entry, time, until }]);
     }
   };
   for (const event of events) {
