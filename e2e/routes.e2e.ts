@@ -167,7 +167,7 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
   const address = page.url();
   const buttons = page.locator(`main button:not(:disabled, [aria-disabled=true]), ${ofTheBar}`);
   for (;;) {
-    // Looked for anew each time: buttons may have come, or have been enabled, in the meantime.
+    // Listed again each time: by now there may be more buttons, or more that are enabled.
     const all = await whatIs(buttons);
     const index = all.findIndex(({ name, says, isSeen, kind }) => isSeen && !known.has(kind) && (says || openers.test(name)));
     const next = all[index];

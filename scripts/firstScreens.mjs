@@ -37,7 +37,7 @@ const afterwards = [
 export const laterEverywhere = [...afterwards, ...whenIdle];
 /** What the overview draws once it can be used. */
 export const chart = 'src/kit/web/charts/BarsChart.tsx';
-/** The month, which the calendar shows once its frame is drawn. */
+/** The month in windows with room for words, which the calendar shows once its frame is drawn. */
 export const monthGrid = 'src/features/calendar/web/grid/DaysGrid.tsx';
 /** Other views, once the browser is idle. */
 const otherGrids = ['src/features/calendar/web/grid/HoursGrid.tsx', 'src/features/calendar/web/grid/ListGrid.tsx'];

@@ -59,7 +59,7 @@ export async function answerFile(request: Request, meanwhile: (work: Promise<unk
   if (cached) return cached;
   const response = await fetch(request).catch(() => undefined);
   // Without a connection, or after an update, a late answer is better than none.
-  if (!response?.ok) return (await lookup.catch(() => undefined)) ?? response ?? Response.error();
+  if (!response?.ok) return (await inTime(lookup)) ?? response ?? Response.error();
   // A part of a file is no file.
   if (response.status === 200) meanwhile(keepFile(pathname, response.clone()));
   return response;

@@ -53,8 +53,10 @@ async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch (error) {
-    if (!cached) throw error;
-    return pageWith(await cached.text(), cached.headers);
+    // Storage that was slow at first may answer now.
+    const kept = cached ?? (await cachedPage());
+    if (!kept) throw error;
+    return pageWith(await kept.text(), kept.headers);
   }
 }
 

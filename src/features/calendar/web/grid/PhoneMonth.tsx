@@ -6,7 +6,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { GridProps } from './CalendarGrid.tsx';
 import { lookOf } from './categories.ts';
-import { addDays, weeksOf } from './days.ts';
+import { addDays, capitalized, spanOf, weeksOf } from './days.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { addressOf, openingOf } from './entries.ts';
 import { type Entry, entriesByDay } from './entriesByDay.ts';
@@ -24,10 +24,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
   const { day, today, firstDay, locale, search, set } = state;
   const t = useTexts('calendar');
   const weeks = useMemo(() => weeksOf(day, firstDay), [day, firstDay]);
-  const byDay = useMemo(() => {
-    const start = weeks[0]?.[0] ?? day;
-    return entriesByDay(events, dates, { start, end: addDays(start, weeks.length * 7) });
-  }, [events, dates, weeks, day]);
+  const byDay = useMemo(() => entriesByDay(events, dates, spanOf('month', day, firstDay)), [events, dates, day, firstDay]);
   const names = useMemo(() => namesOfDays(locale), [locale]);
   const { grid, onKeyDown } = useDayKeys(state);
   const chosen = byDay.get(day) ?? [];
@@ -138,8 +135,9 @@ function useDayKeys({ day, set }: GridProps['state']) {
   const reached = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the day changes
   useEffect(() => {
-    if (day === reached.current) buttonOf(day)?.focus();
+    if (day !== reached.current) return;
     reached.current = undefined;
+    buttonOf(day)?.focus();
   }, [day]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = document.dir === 'rtl';
@@ -166,7 +164,7 @@ function namesOfDays(locale: string) {
   const full = words({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     full,
-    title: (day: string) => full(day).replace(/^./u, (first) => first.toLocaleUpperCase(locale)),
+    title: (day: string) => capitalized(full(day), locale),
     letter: words({ weekday: 'narrow' }),
     weekday: words({ weekday: 'long' }),
   };

@@ -60,7 +60,11 @@ export function titleOf(view: View, day: string, firstDay: number, locale: strin
   }
   const form = view === 'day' ? ({ dateStyle: 'full' } as const) : ({ month: 'long', year: 'numeric' } as const);
   const title = words(form).format(new Date(day));
-  return `${title.charAt(0).toLocaleUpperCase(locale)}${title.slice(1)}`;
+  return capitalized(title, locale);
+}
+
+export function capitalized(text: string, locale: string): string {
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }
 
 function weekOf(day: string, firstDay: number): Span {
