@@ -1,7 +1,7 @@
 // A PNCP of so many invented notices, with every fault that it is known for, for the soak.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { modalidades } from '#features/licitacoes/codes.ts';
 import { createRandom } from '#kit/server/random.ts';
 

@@ -1,5 +1,5 @@
 // The periods that statistics are requested for, in days of Brasília's calendar.
-import { dayInBrasilia } from './clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 
 /** The specification's choices, in its order. `last-month` is the calendar month before this one; `last-year` the twelve months up to today. */
 export const periods = ['last-28-days', 'last-month', 'last-year'] as const;

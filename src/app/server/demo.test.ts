@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 // The demo data: filled into an empty database, and moved to today, so that its dates never look old.
-import { dayInBrasilia } from '#brasil/clock.ts';
+
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Demo, Seed } from '#kit/server/feature.ts';
 

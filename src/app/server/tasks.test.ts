@@ -1,12 +1,12 @@
 // Tasks when days pass and users are removed.
 import { beforeAll, expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import { notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
 import { hasTasksToTransfer, notifyDue, purgeDeleted, transferTasks } from '#features/tasks/server/retention.ts';
 import { purgeRemovedUsers } from '#features/users/server/remove.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 

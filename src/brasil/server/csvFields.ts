@@ -1,5 +1,5 @@
 // Columns of an export, from the fields that have a number in it; times are Brasília's.
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { CsvCell } from '#kit/csv.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Field } from '#kit/recordFields.ts';

@@ -1,6 +1,7 @@
 // Reads the instants in a source's record, which are in Brasília's local time.
+
+import { momentInBrasilia, NEVER } from '#kit/clock.ts';
 import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
-import { momentInBrasilia, NEVER } from '../clock.ts';
 
 /** Earlier years are typing errors. */
 const FIRST_YEAR = 1900;

@@ -1,5 +1,5 @@
 // Words of a field's value, which histories and notifications store as text.
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 

@@ -1,5 +1,5 @@
 // Days of all-day events, by the instants sent, shared by server and browser.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 
 const DAY_MS = 86_400_000;
 

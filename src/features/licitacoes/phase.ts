@@ -1,5 +1,5 @@
 // Phase of a notice in procurement terms, beside the three statuses of the API (docs/glossary.md).
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 
 /** How a notice ended, according to its source or items. */
 export const outcomes = ['revogada', 'anulada', 'deserta', 'fracassada', 'homologada'] as const;

@@ -1,9 +1,9 @@
 // The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
-import { dayInBrasilia, momentInBrasilia } from '#brasil/clock.ts';
 import { ufs } from '#brasil/ufs.ts';
 import { Fonte, fontesByUf } from '#features/fontes/contract.ts';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
+import { dayInBrasilia, momentInBrasilia } from '#kit/clock.ts';
 import { preferredLanguage } from '#kit/errors.ts';
 import { importedKinds } from '../import/importing.ts';
 import { type Config, readConfig } from '../start/config.ts';

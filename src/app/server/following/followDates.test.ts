@@ -1,9 +1,9 @@
 // Notifications of followers about approaching dates, through all features.
 import { describe, expect, test } from 'vitest';
-import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
 import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
+import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from '../ports/noticeFacts.ts';
 import { followRow, notificationsOf, testFollowing } from './testFollowing.ts';

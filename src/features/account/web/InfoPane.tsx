@@ -1,9 +1,10 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
-import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { longest, type Settings } from '../contract.ts';

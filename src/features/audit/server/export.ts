@@ -1,4 +1,4 @@
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type { AuditEvent } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { AuditEvent, AuditFilters } from '../contract.ts';

@@ -1,5 +1,5 @@
 // When bulletins are due, by the clock of Brasília.
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 
 type Wanted = { hora: number; dia_da_semana: number };
 

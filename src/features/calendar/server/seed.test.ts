@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { type Call, demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { type CalendarEvent, calendarNames } from '../entities.ts';

@@ -1,5 +1,5 @@
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoEvent, demoCalendars } from './demoEvents.ts';
 import { syncGuests } from './event/people.ts';

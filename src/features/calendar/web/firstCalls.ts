@@ -1,5 +1,5 @@
 // What the calendar begins with. The script in the page uses it too, so that it has no schemas.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { CalendarName } from '../contract.ts';
 import { firstDayOf, isDay, type Span, spanOf } from './grid/days.ts';
 import { views } from './views.ts';

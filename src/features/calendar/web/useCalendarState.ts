@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { useListState } from '#kit/web/search/listState.ts';

@@ -1,8 +1,8 @@
 // Revenue of delivered orders by year or month of order, in Brasília.
 
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Days } from '#brasil/periods.ts';
 import type {} from '#features/orders/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { linkToOrders, sumDelivered } from './orders.ts';

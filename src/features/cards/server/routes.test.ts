@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type Days, daysBefore, daysOf, type Period, periods } from '#brasil/periods.ts';
 import { cards as contract } from '#features/cards/contract.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import { methodAndPath } from '#kit/contract.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';

@@ -1,8 +1,8 @@
 // Sign-ins to the demo during the past year, so that its figures have a history.
 
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 

@@ -1,6 +1,7 @@
 // Days of figures: a period, the one before it, and its parts.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+
 import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type FigureQuery, queryFigures } from './batchQuery.ts';
 

@@ -1,7 +1,7 @@
 // Figures of notices.
 
-import { dayInBrasilia } from '#brasil/clock.ts';
 import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards, NoticeFigures, Sum, UfFigures } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
 import { daysBefore, daysOf, periods } from '#brasil/periods.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Static } from '#kit/schema.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';

@@ -1,8 +1,8 @@
 // Deadlines of seven days.
 import { sql } from 'kysely';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards } from '../contract.ts';

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
@@ -68,7 +67,6 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
   const t = useTexts('dashboards');
   const common = useTexts('common');
   const format = useFormat();
-  const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'short', timeZone: 'America/Sao_Paulo' });
   const most = Math.max(...days.map(({ n }) => n), 1);
   return (
     <ul className={classes.days}>
@@ -82,7 +80,7 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
               data-empty={n === 0 || undefined}
               data-near={index <= nearDays || undefined}
             >
-              <span>{index === 0 ? common('word.today') : weekday.format(new Date(noon))}</span>
+              <span>{index === 0 ? common('word.today') : format.weekday(noon)}</span>
               <strong>{format.number(n)}</strong>
               <VisuallyHidden>{t('week.day', { count: n, day: format.dayMonth(noon) })}</VisuallyHidden>
               <span className={classes.load} aria-hidden>

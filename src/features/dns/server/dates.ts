@@ -1,7 +1,7 @@
 // DNS dates for the calendar: all-day, from midnight in Brasília.
 import { type RawBuilder, sql } from 'kysely';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, DateQuery } from '#features/calendar/contract.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';

@@ -1,7 +1,7 @@
 // Queries of the list by filter and order.
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';

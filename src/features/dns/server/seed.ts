@@ -1,7 +1,7 @@
 // Inserts the demo uploads, and moves their dates with the current day.
 
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoFile, type DemoRow, demoFiles } from './demoFiles.ts';
 import { keysOf } from './entry.ts';

@@ -1,6 +1,6 @@
 // Helpers for tests of the DNS list, which is emptied before each test.
 import { beforeEach, expect } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { DnsEntry, DnsRow, DnsUpload } from '../contract.ts';
 

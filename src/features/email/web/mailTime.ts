@@ -1,4 +1,5 @@
-import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 
 /** The date of an e-mail, as short as possible: the time today, the day this year, else the full date. */
 export function useMailTime(): (moment: string) => string {

@@ -1,7 +1,7 @@
 // Dates of followed items for the calendar. Every query starts from the follows: they are few, notices and steps are many.
 import { sql } from 'kysely';
-import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
+import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type NoticeFacts, nameOf } from './followedItems.ts';

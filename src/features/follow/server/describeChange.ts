@@ -1,5 +1,5 @@
 // A change of a followed item in words, for mails.
-import { NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { Formats } from '#kit/server/text/formats.ts';

@@ -1,9 +1,9 @@
 // Followed notices and bills, joined to their followers. Removed ones are missing until restored.
 import { type RawBuilder, sql } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { hasWords } from '#brasil/server/searchText.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type {} from './tables.ts';

@@ -1,6 +1,7 @@
 // The dates of a notice that matter to bidders.
-import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
+
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
+import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { NextDate } from '../contract.ts';
 
 export type NoticeDate = NextDate;

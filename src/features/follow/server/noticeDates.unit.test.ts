@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 import { type Dated, datesOf, nextDateOf, thisMoment } from './noticeDates.ts';
 
 /** The usual case at PNCP: proposals begin on the day of publication, and the session opens when they end. */

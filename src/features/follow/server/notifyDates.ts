@@ -1,7 +1,7 @@
 // Notifies followers of near dates: each date once, and again when it moves.
 
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DateNotification, DatesNotification } from '../notifications.ts';

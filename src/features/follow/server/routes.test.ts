@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';

@@ -1,6 +1,6 @@
 // Days of a source: those that users ask for, and how complete each is.
 import { sql } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Dia, SyncProgress } from '../contract.ts';
 import { findFonte } from './fontes.ts';

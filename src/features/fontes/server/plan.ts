@@ -1,5 +1,5 @@
 // Which lists a pass asks for: what was never asked, what still grows, and what was not read since its day ended.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Source } from './source.ts';
 import type { Consulta } from './tables.ts';

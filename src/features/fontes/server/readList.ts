@@ -1,5 +1,5 @@
 // One list: as a whole, or only what is new in one that grows.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';

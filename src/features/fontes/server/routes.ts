@@ -1,5 +1,5 @@
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type { AuditKind } from '#features/audit/contract.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';

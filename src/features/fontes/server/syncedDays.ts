@@ -1,5 +1,5 @@
 // Ranges of days that are read on demand.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import { type Fonte, fontesByUf } from '../contract.ts';
 

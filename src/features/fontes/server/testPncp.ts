@@ -1,7 +1,7 @@
 // A small PNCP on this machine: lists by day and modality, items and documents, and faults that a test asks for.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 
 type Notice = Record<string, unknown> & { numeroControlePNCP: string; modalidadeId: number; dataPublicacaoPncp: string };
 

@@ -1,4 +1,4 @@
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 
 const DAY_MS = 86_400_000;
 

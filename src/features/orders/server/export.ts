@@ -1,4 +1,4 @@
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type { ListedOrder } from '../entities.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { toCents } from '../prices.ts';
 import { addressOf, addToCart, cartOf, changeState, place, sentBy, showOf, testAddress, testOrders } from './testOrders.ts';

@@ -1,7 +1,7 @@
 // Turns a cart into an order, as a whole or not at all.
 import type { Insertable, Selectable } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type { CartItemsTable, ProductsTable } from '#features/shop/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Fault, type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
 import { addToCart, sentBy, showOf, testOrders } from './testOrders.ts';

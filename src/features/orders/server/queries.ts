@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { pictureOf } from '#features/shop/server/tables.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';

@@ -1,6 +1,6 @@
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/shop/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { createRandom } from '#kit/server/random.ts';
 import type { SentAddress } from '../entities.ts';

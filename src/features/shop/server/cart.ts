@@ -1,6 +1,6 @@
 // One cart per account. A removed product can be restored for ten minutes.
 import type { NotNull } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CartItem, ProductColor } from '../contract.ts';

@@ -1,10 +1,10 @@
 // Due dates of tasks for the calendar. Unassigned tasks, and those assigned to a person without an account, are due for their owner.
 import { type RawBuilder, sql } from 'kysely';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { textOf } from '#kit/server/html/cleanHtml.ts';

@@ -1,6 +1,6 @@
 // Changes of tasks. All of them hold one lock, because owner and assignee change the same tasks and the order of both.
 import { sql } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { BodyFaults } from '#kit/server/http/bodyFaults.ts';

@@ -1,5 +1,5 @@
 // Finds a user's tasks for the search of everything.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { SearchQuery } from '#kit/server/ports/search.ts';
 import type { ListedTask } from '../entities.ts';

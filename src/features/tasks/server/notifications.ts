@@ -1,5 +1,5 @@
 // Notifications of owner and assignee about each other's changes.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TaskNotification } from '../notifications.ts';
 import { findPerson } from './people.ts';

@@ -1,6 +1,6 @@
 // Tasks as a user sees them. Lists query `task_places` only, and read the tasks on the page.
 import { type RawBuilder, sql } from 'kysely';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Request } from '#kit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';

@@ -1,8 +1,8 @@
 // Scheduled jobs on tasks; they hold the same lock as users' changes.
 import { sql } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import { UNDO_MINUTES } from '#features/users/contract.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';

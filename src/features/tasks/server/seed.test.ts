@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';

@@ -1,7 +1,7 @@
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { cleanHtml } from '#kit/server/html/cleanHtml.ts';
 import { fold } from '#kit/server/text/fold.ts';

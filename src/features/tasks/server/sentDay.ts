@@ -1,5 +1,5 @@
 // Parses the due day of a task.
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 
 const [EARLIEST, LATEST] = ['1900-01-01', '2199-12-31'];
 const dayPattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;

@@ -1,6 +1,6 @@
 // Assigned tasks: who sees them, who may change what, who is notified, in whose calendar they are.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';

@@ -1,7 +1,7 @@
 // The task notifications, registered by the app.
 import { type Icon, IconAlarm, IconCheckbox, IconClipboardText, IconCornerUpLeft } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { TaskNotification } from '../notifications.ts';

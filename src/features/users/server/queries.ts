@@ -1,6 +1,6 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { UsersTable } from '#features/auth/server/tables.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Request } from '#kit/contract.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';

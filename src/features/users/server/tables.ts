@@ -1,5 +1,5 @@
 // Shared by account settings and user administration: validating a row of `profiles`, and publishing changes.
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { longestAddress, type socialNetworks } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { Checkbox, Group, NativeSelect, TextInput, Title } from '@mantine/core';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { UserDetails } from '../contract.ts';
 import { useDetailsForm } from './useDetailsForm.ts';

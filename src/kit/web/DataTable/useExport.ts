@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dayInBrasilia, useFormat } from '../locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { useFormat } from '../locale/format.ts';
 import { toast } from '../toast/toast.ts';
 import type { Selection } from './selection.ts';
 

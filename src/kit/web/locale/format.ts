@@ -1,24 +1,13 @@
 // Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
+import { quickDates } from './quickDates.ts';
 import { relativeDayFormat } from './relativeDay.ts';
 
 const timeZone = 'America/Sao_Paulo';
 type Moment = string | Date;
-
-/** The day a moment falls on in Brasília, as `2026-05-28`. */
-export function dayInBrasilia(moment: Moment): string {
-  const date = new Date(moment);
-  // Reckoned where it can be: the formatter takes longer to make than all days of a screen.
-  if (date.getTime() >= LAST_SUMMER) return new Date(date.getTime() - BEHIND_MS).toISOString().slice(0, 10);
-  return isoDay().format(date);
-}
-/** The end of the last summer time; since then Brasília is three hours behind UTC. */
-const LAST_SUMMER = Date.UTC(2019, 1, 17, 2);
-const BEHIND_MS = 3 * 3_600_000;
-// The Swedish format is ISO 8601.
-const isoDay = onceNeeded(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }));
 
 /** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
 export function daysUntil(moment: Moment, now: Moment = new Date()): number {
@@ -40,9 +29,10 @@ function onceNeeded<Made>(make: () => Made): () => Made {
 }
 
 function makeFormat(locale: string) {
-  const dates = (options: Intl.DateTimeFormatOptions) => {
+  const quick = quickDates(locale);
+  const dates = (options: Intl.DateTimeFormatOptions, write?: (moment: Moment) => string) => {
     const format = onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
-    return (moment: Moment) => isolate(format().format(new Date(moment)));
+    return (moment: Moment) => isolate(write ? write(moment) : format().format(new Date(moment)));
   };
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = onceNeeded(() => new Intl.NumberFormat(locale, options));
@@ -54,16 +44,18 @@ function makeFormat(locale: string) {
   const counted = onceNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const relativeDays = onceNeeded(() => relativeDayFormat(locale));
   const relativeDay = (day: string, today: string) => relativeDays()(day, today);
-  const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
-  const shortMoment = dates({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
+  const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' }, quick?.date);
+  const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }, quick?.dateTime);
+  const shortMoment = dates({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }, quick?.shortMoment);
   return {
     /** 28/05/2026 */
     date,
     /** 28 de mai. */
-    dayMonth: dates({ day: 'numeric', month: 'short' }),
+    dayMonth: dates({ day: 'numeric', month: 'short' }, quick?.dayMonth),
+    /** qui. */
+    weekday: dates({ weekday: 'short' }, quick?.weekday),
     /** 14:00 */
-    time: dates({ hour: '2-digit', minute: '2-digit' }),
+    time: dates({ hour: '2-digit', minute: '2-digit' }, quick?.time),
     /** 28/05/2026, 14:00 */
     dateTime,
     /** 28/05, 14:00; only the date in another year. For narrow places. */

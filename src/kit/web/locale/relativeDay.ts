@@ -7,13 +7,15 @@ const LEAST_MONTHS = 2;
 /** Formats the distance between two days in a locale: hoje, em 3 dias, há 1 ano e 5 meses. */
 export function relativeDayFormat(locale: string): (day: Day, today: Day) => string {
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const far = new Intl.RelativeTimeFormat(locale);
-  const list = new Intl.ListFormat(locale);
+  // Made when a distance needs them.
+  let far: Intl.RelativeTimeFormat | undefined;
+  let list: Intl.ListFormat | undefined;
 
   return (day, today) => {
     const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
     const months = days < 0 ? wholeMonths(day, today) : wholeMonths(today, day);
     if (months < LEAST_MONTHS) return near.format(days, 'day');
+    far ??= new Intl.RelativeTimeFormat(locale);
     const sign = days < 0 ? -1 : 1;
     const years = Math.floor(months / 12);
     if (years === 0) return far.format(sign * months, 'month');
@@ -27,6 +29,7 @@ export function relativeDayFormat(locale: string): (day: Day, today: Day) => str
     const texts = spans.map((parts) => parts.map(({ value }) => value).join(''));
     const lastWords = new Set(texts.map((text) => text.slice(text.lastIndexOf(' '))));
     const tail = lastWords.size === 1 ? ([...lastWords][0] ?? '') : '';
+    list ??= new Intl.ListFormat(locale);
     return head + list.format(texts.map((text) => text.slice(head.length, text.length - tail.length))) + tail;
   }
 }

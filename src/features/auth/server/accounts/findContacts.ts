@@ -1,5 +1,5 @@
 // Finds accounts for the search.
-import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { fillBusca, findContaining } from '#kit/server/text/contains.ts';
 import { findTakenNames, foldedOfAccounts, keysOfAccount } from '../tables.ts';

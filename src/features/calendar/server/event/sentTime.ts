@@ -1,5 +1,5 @@
 // Parses times of events as clients write them, and applies them to an event.
-import { momentInBrasilia } from '#brasil/clock.ts';
+import { momentInBrasilia } from '#kit/clock.ts';
 import { allDayEnd, allDayStart, isMidnight } from '../../allDay.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { refusingWrites } from '#kit/server/testing/testRefusedWrites.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';

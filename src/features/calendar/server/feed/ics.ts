@@ -1,7 +1,7 @@
 // Writes iCalendar (RFC 5545) for Google, Outlook and Apple alike.
 import { setImmediate } from 'node:timers/promises';
 import makeCalendar, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 
 /** An entry in a calendar program. */
 export type Entry = {

@@ -2,7 +2,7 @@ import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';

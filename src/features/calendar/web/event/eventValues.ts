@@ -1,5 +1,5 @@
 // Form values of an event: days and times in Brasília.
-import { clockInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { inDays } from '../../allDay.ts';
 import type { CalendarName } from '../../contract.ts';
 import type { CalendarEvent, Guest } from '../../entities.ts';

@@ -3,7 +3,7 @@ import FullCalendar, { type CalendarOptions, type CalendarRef, type EventChangeI
 import '@fullcalendar/react/skeleton.css';
 import { useComputedColorScheme, useDirection } from '@mantine/core';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 import type { CalendarState } from '../useCalendarState.ts';

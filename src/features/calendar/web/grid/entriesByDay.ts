@@ -1,5 +1,5 @@
 // The entries of each day, for the month on phones.
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { inDays } from '../../allDay.ts';
 import type { CalendarName } from '../../contract.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';

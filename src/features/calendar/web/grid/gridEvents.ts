@@ -1,7 +1,6 @@
 // Converts between the calendar's calls and FullCalendar.
 import type { EventApi, EventInput } from '@fullcalendar/react';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { inDays } from '../../allDay.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';

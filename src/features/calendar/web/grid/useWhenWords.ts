@@ -1,4 +1,5 @@
-import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { inDays } from '../../allDay.ts';

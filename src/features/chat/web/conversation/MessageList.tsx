@@ -1,7 +1,8 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconMessagePlus } from '@tabler/icons-react';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';

@@ -1,7 +1,7 @@
 // Seeds the mailboxes of the demo accounts, and moves their dates to today.
 import { randomUUID } from 'node:crypto';
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { cleanedDigest, cleanHtml, textOf } from '#kit/server/html/cleanHtml.ts';
 import { excerptOf } from '#kit/server/html/tasks.ts';

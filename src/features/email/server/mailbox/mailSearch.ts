@@ -1,7 +1,7 @@
 // Which entries of a mailbox a search finds.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { matchesSearch } from '#brasil/server/searchText.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Engine, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type {} from '../tables.ts';

@@ -1,6 +1,6 @@
 // Which e-mails a view contains, and in which order. All of it but the search is read from one index (migrations/0019_email.sql).
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Label, View } from '../../entities.ts';
 import { labels } from '../../labels.ts';

@@ -1,7 +1,7 @@
 // The limit of external addresses per user and day, because all e-mails are sent in the name of this server.
 
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/outbox/server/tables.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';

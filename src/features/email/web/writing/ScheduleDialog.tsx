@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import textStyles from '#kit/web/text/text.module.css';

@@ -1,5 +1,5 @@
 // Times to send an e-mail later, in Brasília's time, which has no daylight saving time.
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 
 const dayLength = 86_400_000;
 /** When offices open. */

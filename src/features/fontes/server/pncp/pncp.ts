@@ -1,7 +1,7 @@
 // PNCP: lists of notices by day and modality, then items, results and documents of each.
 
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { fonteNames } from '#brasil/fontes.ts';
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
 

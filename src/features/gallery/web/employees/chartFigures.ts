@@ -1,8 +1,8 @@
 // Figures that the sample charts derive from employees, notices, orders and moments.
 import type { UfFigures } from '#features/dashboards/contract.ts';
 import type { Employee } from '#features/datatables/contract.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Datum } from '#kit/web/charts/chart.ts';
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { amountOf, dayOf } from './employees.ts';
 
 /** The value in the middle; of an even number of values, the mean of the two there. Null without values. */

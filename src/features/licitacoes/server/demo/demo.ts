@@ -1,6 +1,7 @@
 // The demo: 600 invented notices. Buyers, objects and numbers never change; dates move with the current day.
-import { dayInBrasilia } from '#brasil/clock.ts';
+
 import { dayNumberInBrasilia } from '#brasil/server/officeDays.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { modalidades, situacoes } from '../../codes.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import type { DocumentoRead, LoteRead, ResultadoRead } from '../import/part.ts';

@@ -1,7 +1,7 @@
 // Exports that run in the background: what their owners create, see and remove.
 import type { Selectable } from 'kysely';
-import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, type LocalizedText, notFound, Problem, problems, TooMany } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { MOST_ROWS } from '#kit/server/records/sheet/streamXlsx.ts';

@@ -1,5 +1,5 @@
 // What an export was asked for, in words, for the second sheet of a workbook.
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { SheetColumn } from '#kit/server/records/sheet/streamXlsx.ts';

@@ -1,5 +1,5 @@
 // How many notices each further choice would leave.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { FacetValue, Query, Span } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import type { FacetPeriod, Facets, ValueFacet } from '../../facets.ts';

@@ -1,8 +1,9 @@
 // What a list is asked, as a query of the search index.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+
 import { isLittleWord, parseQuery } from '#brasil/server/searchQuery.ts';
 import { toTextSearch } from '#brasil/server/searchTerms.ts';
 import { widen } from '#brasil/server/synonyms/synonyms.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Term } from '#kit/server/database/database.ts';
 import type { Contained, OrderPart, Question, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';

@@ -1,6 +1,6 @@
 // The same lists by SQL alone, to compare the index with: slow, and without text.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Database, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import { faixas } from '../list/contagem.ts';

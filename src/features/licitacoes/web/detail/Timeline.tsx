@@ -1,4 +1,4 @@
-import { clockInBrasilia, dayInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia, dayInBrasilia } from '#kit/clock.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';

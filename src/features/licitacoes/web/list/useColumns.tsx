@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';

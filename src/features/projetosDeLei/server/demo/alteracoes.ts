@@ -1,5 +1,5 @@
 // A short history for a few demo bills, as if from imports.
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { Change } from '../changes.ts';
 import type { DemoProjeto } from './demo.ts';
 

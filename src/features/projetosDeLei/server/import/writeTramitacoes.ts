@@ -1,5 +1,5 @@
 // Writes steps of stored bills.
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, recordChanges } from '../changes.ts';

@@ -1,5 +1,5 @@
 // Steps for the timeline: by year and day, with changes of the situation.
-import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Tramitacao } from '../../entities.ts';
 
 export type Step = Tramitacao & {

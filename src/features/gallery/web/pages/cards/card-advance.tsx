@@ -2,9 +2,10 @@ import { ActionIcon, Badge, Button, Checkbox, Group, Menu, Progress, SimpleGrid,
 import '@mantine/core/styles/Progress.layer.css';
 import { IconCircleDashed, IconPlus, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
-import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import card from '#kit/web/page/Card.module.css';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { toast } from '#kit/web/toast/toast.ts';

@@ -1,5 +1,5 @@
 // Awards of a release, from the results of items.
-import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Details } from './details.ts';
 import { type Organization, organizationOf, referenceTo } from './organizations.ts';
 

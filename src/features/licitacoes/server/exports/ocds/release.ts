@@ -1,5 +1,5 @@
 // One notice as an OCDS 1.1 release.
-import { NEVER } from '#brasil/clock.ts';
+import { NEVER } from '#kit/clock.ts';
 import { phaseOf } from '../../../phase.ts';
 import type { Exported } from '../../list/queries.ts';
 import { awardsOf } from './awards.ts';

@@ -1,5 +1,5 @@
 // Notices for tests, one for each way to reach a status, dated around now.
-import { clockInBrasilia } from '#brasil/clock.ts';
+import { clockInBrasilia } from '#kit/clock.ts';
 import { controlNumber, pncpRecord } from './fixtures.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 // The Senado's format: everything is text, and a single child replaces a list.
-import { momentInBrasilia } from '#brasil/clock.ts';
+import { momentInBrasilia } from '#kit/clock.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 import { day, isRecord, Reject, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 

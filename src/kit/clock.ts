@@ -5,13 +5,14 @@ const BEHIND_MS = 3 * HOUR_MS;
 /** The end of the last summer time; the offset has not changed since. */
 const LAST_SUMMER = Date.UTC(2019, 1, 17, 2);
 
-/** What the clock shows at a moment: `2026-05-28T08:00:00.000`, without saying where. */
-export function clockInBrasilia(moment: Date): string {
-  return new Date(moment.getTime() - behindAt(moment.getTime())).toISOString().slice(0, -1);
+/** What the clock shows at a moment: `2026-05-28T08:00:00.000`, without saying where. Not a moment: RangeError. */
+export function clockInBrasilia(moment: Date | string): string {
+  const time = new Date(moment).getTime();
+  return new Date(time - behindAt(time)).toISOString().slice(0, -1);
 }
 
 /** The day on the calendar: `2026-05-28`. */
-export function dayInBrasilia(moment: Date): string {
+export function dayInBrasilia(moment: Date | string): string {
   return clockInBrasilia(moment).slice(0, 10);
 }
 
