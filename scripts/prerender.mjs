@@ -13,6 +13,22 @@ const variants = [true, false].flatMap((hasDemo) => [true, false].map((isOpen) =
 /** What the application expects of a browser while its modules load. */
 const browser = { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }), addEventListener() {} };
 
+/** The screens that are rendered as phones show them while their data are coming. A notice is one as good as another. */
+const screens = {
+  overview: '/',
+  list: '/apps/invoice/list',
+  detail: '/apps/invoice/preview/1',
+  mail: '/apps/email',
+};
+/** The width of a phone in em, by which the components choose. */
+const PHONE = 24;
+/** The account that these are rendered for: as most users are, without the permissions of admins. */
+const account = {
+  userData: '{"id":0,"role":"client","ability":[{"action":"read","subject":"standard"}]}',
+  accessToken: token(),
+  refreshToken: 'none',
+};
+
 /**
  * Fills `index.html` in the folder of the build, and writes the login pages beside it: `login.pt.demo.open.html`.
  * @param {string} web
@@ -27,20 +43,58 @@ export async function prerenderPages(web) {
   });
   Object.assign(globalThis, browser);
   // Node warns when its own storage is read.
-  Object.defineProperty(globalThis, 'localStorage', { value: undefined });
-  /** @type {{ start(): Promise<void>, renderSkeleton(): Promise<string>, renderLogin(language: string, variant: { hasDemo: boolean, isOpen: boolean }): Promise<string> }} */
-  const { renderLogin, renderSkeleton, start } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  /** @type {{ start(): Promise<void>, signIn(): Promise<void>, renderSkeleton(screen?: string): Promise<string>, renderScreen(language: string, address: string): Promise<string>, renderLogin(language: string, variant: { hasDemo: boolean, isOpen: boolean }): Promise<string> }} */
+  const { renderLogin, renderScreen, renderSkeleton, signIn, start } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   await start();
   const template = readFileSync(join(web, 'index.html'), 'utf8');
   const css = { page: cssOf(template, web), rendered: renderedCss(folder) };
   writeFileSync(join(web, 'index.html'), fill(template, css, await renderSkeleton()));
   for (const language of languages)
     for (const variant of variants) {
-      const page = fill(template, css, await renderLogin(language, variant), language);
+      const page = fill(template, css, await renderLogin(language, variant), language, `data-login="${language}"`);
       const name = ['login', language, variant.hasDemo ? 'demo' : '', variant.isOpen ? 'open' : ''].filter(Boolean).join('.');
       writeFileSync(join(web, `${name}.html`), page);
     }
+  beAPhone();
+  // Only here: with a document, packages would think that they are in a browser.
+  Object.assign(globalThis, { document: { addEventListener() {} } });
+  await signIn();
+  Reflect.deleteProperty(globalThis, 'document');
+  for (const language of languages)
+    for (const [name, address] of Object.entries(screens)) {
+      const skeleton = await renderSkeleton(await renderScreen(language, address));
+      writeFileSync(join(web, `${name}.${language}.html`), fill(template, css, skeleton, language));
+    }
   rmSync(folder, { recursive: true });
+}
+
+/** From here on the application finds a phone with a session, whose calls are never answered. */
+function beAPhone() {
+  /** @param {string} query */
+  const matchMedia = (query) => {
+    const [, side, width] = /\((max|min)-width: ([\d.]+)em\)/.exec(query) ?? [];
+    const matches = side === 'max' ? PHONE <= Number(width) : side === 'min' && PHONE >= Number(width);
+    return { ...browser.matchMedia(), matches };
+  };
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    matchMedia,
+    innerWidth: PHONE * 16,
+    window: globalThis,
+    fetch: () => new Promise(() => {}),
+    // The build does not wait for the renewal of the session.
+    setTimeout: (/** @type {Parameters<typeof setTimeout>} */ ...given) => setTimeout(...given).unref(),
+  });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: { getItem: (/** @type {keyof typeof account} */ key) => account[key] ?? null },
+  });
+}
+
+/** An access token by whose times it is valid for ten days. */
+function token() {
+  const now = Math.floor(Date.now() / 1000);
+  return `.${btoa(JSON.stringify({ iat: now, exp: now + 864_000 }))}.`;
 }
 
 /** The style sheets that the page names. @param {string} template @param {string} web */
@@ -75,9 +129,9 @@ const rootPlace = /<div id="root">(.*?)<\/div>\s*<script data-arrange>/s;
 
 /**
  * The page with this markup and the styles of its first paint; the style sheets themselves no longer delay it.
- * @param {string} template @param {{ page: string, rendered: string }} css @param {string} rendered @param {keyof typeof documentLanguages} [login] the language of a login page
+ * @param {string} template @param {{ page: string, rendered: string }} css @param {string} rendered @param {keyof typeof documentLanguages} [language] @param {string} [mark] attribute of the root
  */
-function fill(template, css, rendered, login) {
+function fill(template, css, rendered, language = 'pt', mark = '') {
   const { markup, styles } = withoutStyles(rendered);
   const splash = rootPlace.exec(template)?.[1] ?? '';
   const ofParts = criticalCss(css.rendered, withoutKnown(markup, css.page));
@@ -85,11 +139,8 @@ function fill(template, css, rendered, login) {
   const page = template
     .replace(/<link rel="stylesheet"/g, '<link rel="preload" as="style" data-sheet')
     .replace('</head>', () => `<style nonce="%NONCE%">${critical}</style></head>`)
-    .replace(
-      rootPlace,
-      () => `<div id="root"${login ? ` data-login="${login}"` : ''}>${markup}</div><template data-splash>${splash}</template><script>`,
-    );
-  return login ? page.replace('lang="pt-BR"', `lang="${documentLanguages[login]}"`) : page;
+    .replace(rootPlace, () => `<div id="root" ${mark}>${markup}</div><template data-splash>${splash}</template><script>`);
+  return page.replace('lang="pt-BR"', `lang="${documentLanguages[language]}"`);
 }
 
 /**

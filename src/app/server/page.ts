@@ -12,8 +12,27 @@ export function pageChooser(readSettings: ReadSettings): ChoosePage {
   };
 }
 
-/** The login page was rendered in each language, with and without demo accounts and registration; see `scripts/prerender.mjs`. */
-function fileFor(request: FastifyRequest, { demoAccounts, registration, registrationIsPublic, closedByProxy }: Settings): string {
+/** Where the screens are that were rendered as phones show them while their data are coming. */
+const screens = [
+  ['overview', /^\/(\?|$)/],
+  ['list', /^\/apps\/invoice\/list\/?(\?|$)/],
+  ['detail', /^\/apps\/invoice\/preview\/\d+\/?(\?|$)/],
+  ['mail', /^\/apps\/email\/?(\?|$)/],
+] as const;
+
+/** The file of the build for this address, language and device, and for these settings; see `scripts/prerender.mjs`. */
+function fileFor(request: FastifyRequest, settings: Settings): string {
+  const screen = isPhone(request) && screens.find(([, place]) => place.test(request.url))?.[0];
+  return screen ? `${screen}.${languageOf(request)}.html` : loginFile(request, settings);
+}
+
+/** As browsers tell it; where one does not, the frame comes without a screen. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  return headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+}
+
+/** The login page was rendered in each language, with and without demo accounts and registration. */
+function loginFile(request: FastifyRequest, { demoAccounts, registration, registrationIsPublic, closedByProxy }: Settings): string {
   // Warnings above the form are not in what was rendered.
   const isUsual = !registrationIsPublic && closedByProxy.length === 0;
   if (!/^\/login\/?(\?|$)/.test(request.url) || !isUsual) return 'index.html';

@@ -1,6 +1,6 @@
 // The user's permissions, set from the session. Screens use them for display; the server checks again.
 import { Ability } from '@casl/ability';
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from './device/useStoreValue.ts';
 
 /** A required permission. */
 export type Need = { action: string; subject: string };
@@ -30,15 +30,15 @@ export function onAbilityChange(listener: () => void): () => void {
 
 /** The user's account id. */
 export function useCurrentUserId(): number | undefined {
-  return useSyncExternalStore(onAbilityChange, () => readerId);
+  return useStoreValue(onAbilityChange, () => readerId);
 }
 
 /** Whether this is the user's own account. */
 export function useIsOwn(id: number): boolean {
-  return useSyncExternalStore(onAbilityChange, () => readerId === id);
+  return useStoreValue(onAbilityChange, () => readerId === id);
 }
 
 /** Whether the user has the permission; rerenders on change. */
 export function useMay(need: Need): boolean {
-  return useSyncExternalStore(onAbilityChange, () => may(need));
+  return useStoreValue(onAbilityChange, () => may(need));
 }

@@ -43,7 +43,9 @@ export function arrange(root: HTMLElement): void {
   const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
   const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
   const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
-  const isRight = skeleton ? hasFrame : root.dataset.login === undefined || isLogin;
+  // A screen was rendered as it is on a phone.
+  const fits = skeleton?.dataset.skeleton !== 'phone' || matchMedia('(max-width: 47.99em)').matches;
+  const isRight = skeleton ? hasFrame && fits : root.dataset.login === undefined || isLogin;
   if (!isRight && splash) root.replaceChildren(splash.content.cloneNode(true));
   delete document.documentElement.dataset.arranging;
 }

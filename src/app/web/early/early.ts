@@ -6,6 +6,7 @@ import { sessionKeys } from '../config.ts';
 import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
 import { guardInput } from './earlyInput.ts';
+import { fillFirst } from './fillFirst.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
@@ -27,7 +28,7 @@ if (comesIn()) {
   const language = root.lang.slice(0, 2);
   const calls = firstCallsAt(known, location.pathname, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
-  for (const call of calls) startEarly(call, language, token);
+  for (const call of calls) fillFirst(startEarly(call, language, token)).catch(() => {});
   preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.

@@ -11,8 +11,8 @@ import classes from './ShellSkeleton.module.css';
 const entries = [72, 96, 64, 88, 104, 80, 92, 70, 100];
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** The attributes of the frame are set by `arrange` in `src/app/web/early`. */
-export function ShellSkeleton({ appName }: { appName: string }) {
+/** `screen`: its markup, as it is on a phone while its data are coming. The attributes of the frame are set by `arrange` in `src/app/web/early`. */
+export function ShellSkeleton({ appName, screen }: { appName: string; screen: string | undefined }) {
   const brand = (
     <span className={brandClasses.brand}>
       <Mark size={32} />
@@ -20,7 +20,7 @@ export function ShellSkeleton({ appName }: { appName: string }) {
     </span>
   );
   return (
-    <div className={shellClasses.shell} data-skeleton aria-busy="true">
+    <div className={shellClasses.shell} data-skeleton={screen ? 'phone' : ''} aria-busy="true">
       <aside className={menuClasses.side}>
         <div className={menuClasses.panel} data-menu-panel>
           <div className={menuClasses.head}>{brand}</div>
@@ -44,16 +44,21 @@ export function ShellSkeleton({ appName }: { appName: string }) {
             </div>
           </div>
         </header>
-        <main className={shellClasses.main}>
-          <div className={pageClasses.page}>
-            <i className={classes.title} />
-            <div className={classes.rows}>
-              {rows.map((row) => (
-                <i key={row} />
-              ))}
+        {screen ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this build
+          <main className={shellClasses.main} dangerouslySetInnerHTML={{ __html: screen }} />
+        ) : (
+          <main className={shellClasses.main}>
+            <div className={pageClasses.page}>
+              <i className={classes.title} />
+              <div className={classes.rows}>
+                {rows.map((row) => (
+                  <i key={row} />
+                ))}
+              </div>
             </div>
-          </div>
-        </main>
+          </main>
+        )}
       </div>
     </div>
   );

@@ -1,13 +1,17 @@
 // Renders the pages that the build writes into HTML: the login page, and what signed-in users see until their screen is there.
-import { createMemoryHistory } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, Match, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { startSession } from '#features/auth/web/session.ts';
 import type { settings } from '#features/settings/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import { changeLanguage, startTexts } from '#kit/web/locale/i18n.ts';
+import { LanguageProvider } from '#kit/web/locale/LanguageProvider.tsx';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
 import { App } from '../App.tsx';
+import { sessionKeys } from '../config.ts';
 import { makeRouter } from '../routes/router.tsx';
 import { Appearance } from '../shell/Appearance.tsx';
 import { settingsCalls } from '../shell/settings.ts';
@@ -50,11 +54,37 @@ export async function renderLogin(language: Language, { hasDemo, isOpen }: Login
   return render(<App queryClient={queryClient} router={router} />);
 }
 
-/** @returns the markup of the frame around a screen that is not there yet */
-export function renderSkeleton(): Promise<string> {
+/** Takes the stored account, as whom the screens are rendered. */
+export async function signIn(): Promise<void> {
+  await startSession(sessionKeys);
+}
+
+/** @returns the markup of the screen at this address while its data are coming, without the frame */
+export async function renderScreen(language: Language, address: string): Promise<string> {
+  await changeLanguage(language);
+  const queryClient = makeQueryClient();
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const shown = router.state.matches.findLast(({ staticData }) => !staticData.isPart);
+  if (shown?.status !== 'success') throw new Error(`The screen at ${address} cannot be rendered.`);
+  return render(
+    <LanguageProvider>
+      <Appearance>
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>
+            <Match routeId={String(shown.routeId)} />
+          </RouterContextProvider>
+        </QueryClientProvider>
+      </Appearance>
+    </LanguageProvider>,
+  );
+}
+
+/** @returns the markup of the frame around a screen, or around empty lines where there is none */
+export function renderSkeleton(screen?: string): Promise<string> {
   return render(
     <Appearance>
-      <ShellSkeleton appName={appName} />
+      <ShellSkeleton appName={appName} screen={screen} />
     </Appearance>,
   );
 }

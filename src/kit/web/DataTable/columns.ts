@@ -27,4 +27,6 @@ export type Column<Item> = {
   /** Hidden by default. */
   hidden?: boolean;
   card?: CardPlace;
+  /** Where its text is in the answer of the list, `licitacoes.#.objeto`, so that a card shows it before the application is there. */
+  first?: string;
 };

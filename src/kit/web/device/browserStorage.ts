@@ -1,5 +1,6 @@
 // Local storage. If the browser refuses (blocked cookies, a full disk), values are kept in memory for this page only.
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useStoreValue } from './useStoreValue.ts';
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -57,7 +58,7 @@ export function useStored<Value>(key: string, usual: Value): [value: Value, chan
     },
     [key],
   );
-  const text = useSyncExternalStore(subscribe, () => readStored(key));
+  const text = useStoreValue(subscribe, () => readStored(key));
   const value = useMemo(() => parsed(text, usual), [text, usual]);
   const change = useCallback(
     (next: (old: Value) => Value) => store(key, JSON.stringify(next(parsed(readStored(key), usual)))),

@@ -1,5 +1,6 @@
 // Asks for confirmation before an action that cannot be undone easily: `if (await confirm({ … })) remove()`.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useStoreValue } from '../device/useStoreValue.ts';
 import type { Question } from './ConfirmWindow.tsx';
 import { onCloseAll } from './openState.ts';
 
@@ -29,7 +30,7 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** Renders the questions; the shell has one. */
 export function ConfirmDialog() {
-  const open = useSyncExternalStore(subscribe, () => asked) !== undefined;
+  const open = useStoreValue(subscribe, () => asked) !== undefined;
   return (
     latest && (
       <Suspense>

@@ -1,5 +1,5 @@
 // The state of a dialog that several components open and one renders. Opening it closes all others.
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from '../device/useStoreValue.ts';
 
 export type OpenState = {
   open: () => void;
@@ -46,7 +46,7 @@ export function openState(): OpenState {
     },
     close,
     expect: () => set(isOpen),
-    useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen),
-    useIsWanted: () => useSyncExternalStore(subscribe, () => isWanted),
+    useIsOpen: () => useStoreValue(subscribe, () => isOpen),
+    useIsWanted: () => useStoreValue(subscribe, () => isWanted),
   };
 }

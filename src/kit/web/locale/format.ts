@@ -14,9 +14,9 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
   return (Date.parse(dayInBrasilia(moment)) - Date.parse(dayInBrasilia(now))) / 86_400_000;
 }
 
-/** In a right-to-left page, left-to-right text inside a sentence must be isolated, or its parts are reordered. */
+/** In a right-to-left page (the build has none), left-to-right text inside a sentence must be isolated, or its parts are reordered. */
 export function isolate(text: string): string {
-  return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
+  return globalThis.document?.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
 /** A formatter is made when it is first used: making all at the start would delay the first screen. */

@@ -20,8 +20,8 @@ export function callHeaders(language: string, token: string | undefined): Record
   };
 }
 
-/** Starts a call early. `address`: its path with its query. */
-export function startEarly(address: string, language: string, token: Promise<string | undefined>): void {
+/** Starts a call early. `address`: its path with its query. @returns its answer, to be copied and not read */
+export function startEarly(address: string, language: string, token: Promise<string | undefined>): Promise<Response> {
   globalThis.earlyCalls ??= new Map();
   const answer = token.then((known) => {
     if (!known) throw new Error('There is no session.');
@@ -29,6 +29,7 @@ export function startEarly(address: string, language: string, token: Promise<str
   });
   answer.catch(() => {});
   globalThis.earlyCalls.set(callKey(address, language), { answer, token, startedAt: performance.now() });
+  return answer;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { useStoreValue } from '../device/useStoreValue.ts';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 
 /**
@@ -25,7 +26,7 @@ export function optionalPart<Props extends object>(
     fetch().then(show, () => fetchWhenIdle(fetch, show));
   };
   return function OptionalPart({ fallback, ...props }) {
-    const Part = useSyncExternalStore(subscribe, () => part);
+    const Part = useStoreValue(subscribe, () => part);
     useEffect(ask, []);
     if (!Part) return fallback;
     // It may wait for its texts, and must not hide the screen meanwhile.

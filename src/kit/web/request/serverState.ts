@@ -1,5 +1,5 @@
 // States that affect the whole screen and are shown once for all its parts: the server is unavailable (503), or unreachable.
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from '../device/useStoreValue.ts';
 
 function flag() {
   let isUp = false;
@@ -17,7 +17,7 @@ function flag() {
     },
     isUp: read,
     subscribe,
-    use: () => useSyncExternalStore(subscribe, read, read),
+    use: () => useStoreValue(subscribe, read),
   };
 }
 

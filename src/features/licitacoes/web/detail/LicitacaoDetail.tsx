@@ -177,7 +177,10 @@ function LicitacaoSkeleton() {
       isSkeleton
       main={
         <>
-          <Skeleton height={320} />
+          <div className={detail.card} data-leading>
+            <p className={detail.lead} data-first="objeto" />
+            <Skeleton height={200} mt={16} />
+          </div>
           <CardSkeleton height={320} />
         </>
       }
