@@ -1,8 +1,10 @@
 // The files that scripts/firstScreens.mjs lists for a first screen are those that a browser fetches. Otherwise `npm run check`
 // would measure other files, and the page's preload hints would miss some.
 import { readFileSync } from 'node:fs';
+import { devices } from '@playwright/test';
 import { filesOf, firstScreens } from '../scripts/firstScreens.mjs';
 import { expect, type Page, test } from './fixtures.ts';
+import { layoutShift } from './layoutShift.ts';
 import { links, list } from './noticesList.ts';
 import { openAs } from './signedIn.ts';
 
@@ -62,6 +64,19 @@ test('the calendar fetches the files that its size is measured from', async ({ p
   await expectOnly(page, firstScreens.calendar);
 });
 
+/** Keeps the code of the application from the page until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const { name, path, calls } of [
   { name: 'the overview', path: '/', calls: /^\/api\/dashboards\/(week|notices|mine|summary)/ },
   { name: 'the list', path: list, calls: /^\/api\/licitacoes\?/ },
@@ -75,15 +90,7 @@ for (const { name, path, calls } of [
       const { pathname, search } = new URL(request.url());
       if (calls.test(pathname + search)) sent.push(pathname + search);
     });
-    // Before any code of the application is there.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     const opened = openAs(page, 'admin', path);
     await expect.poll(() => sent.length).toBeGreaterThan(0);
     const early = [...sent];
@@ -95,3 +102,55 @@ for (const { name, path, calls } of [
     expect(sent.slice(0, early.length)).toEqual(early);
     expect(new Set(sent).size).toBe(sent.length);
   });
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  for (const { name, path, words } of [
+    { name: 'the overview', path: '/', words: (page: Page) => page.getByText('Licitações abertas que encerram') },
+    { name: 'the list', path: list, words: (page: Page) => page.locator('[data-first$=".0.objeto"]') },
+    { name: 'the mail', path: '/apps/email', words: (page: Page) => page.locator('[data-first$=".0.subject"]') },
+  ])
+    test(`${name} can be read before the code of the application is there, and does not move`, async ({ page }) => {
+      const release = await holdCode(page);
+      const opened = openAs(page, 'admin', path);
+      const first = words(page).first();
+      await expect(first).toBeVisible();
+      await expect(first).not.toBeEmpty();
+      const read = String(await first.textContent());
+      release();
+      await opened;
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(page.getByText(read).first()).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
+
+  test('a notice can be read before the code of the application is there', async ({ page }) => {
+    await openAs(page, 'admin', list);
+    const link = await page.getByRole('main').locator('a[data-cut]').first().getAttribute('href');
+    const other = await page.context().newPage();
+    const release = await holdCode(other);
+    const opened = openAs(other, 'admin', String(link));
+    const objeto = other.locator('[data-first=objeto]');
+    await expect(objeto).not.toBeEmpty();
+    const read = String(await objeto.textContent());
+    release();
+    await opened;
+    await expect(other.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(other.getByText(read).first()).toBeVisible();
+    expect(await layoutShift(other)).toBeLessThan(0.02);
+  });
+
+  test('the page comes in the chosen language', async ({ page }) => {
+    const { userAgent } = phone;
+    const read = async (language: string) => {
+      const headers = { accept: 'text/html', 'user-agent': userAgent, cookie: `language=${language}` };
+      const answer = await page.request.get('/apps/invoice/list', { headers });
+      return answer.text();
+    };
+    expect(await read('pt')).toContain('Buscar por objeto');
+    expect(await read('de')).toContain('lang="de"');
+    expect(await read('de')).not.toContain('Buscar por objeto');
+  });
+});

@@ -41,10 +41,11 @@ export function groupsOf(parts) {
   }
   /** What every screen fetches once idle: it must not bring the files of other screens along. */
   const later = codeOf(...laterEverywhere);
-  const ofLater = codeOf(...laterEverywhere, ...menu, noticeParts, monthGrid, chart);
+  /** What has a file of its own further down. */
+  const placed = codeOf(...laterEverywhere, ...menu, noticeParts, monthGrid, chart);
   const ofMenu = codeOf(...menu);
   /** What every screen needs, and what the login page shares with others. @param {string} module */
-  const isBasic = (module) => start.has(module) || (login.has(module) && usersOf(module).length > 0);
+  const isBasic = (module) => start.has(module) || (login.has(module) && (usersOf(module).length > 0 || later.has(module)));
   /** @param {string} module */
   const isOfFrame = (module) => {
     const users = usersOf(module);
@@ -57,7 +58,7 @@ export function groupsOf(parts) {
     ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
   const common = popularIn(parts, {
     isAlwaysThere: (module) => isBasic(module) || isShell(module),
-    isElsewhere: (module) => login.has(module) || usersOf(module).length > 0 || ofLater.has(module),
+    isElsewhere: (module) => login.has(module) || usersOf(module).length > 0 || placed.has(module),
   });
   return [
     // The packages change rarely, so they have a file that stays in the cache.

@@ -16,7 +16,7 @@ export async function fillFirst(answer: Promise<Response>): Promise<void> {
 }
 
 /** The text at a path of names and positions in an answer. */
-export function textAt(data: unknown, [name, ...path]: readonly string[]): string | undefined {
+function textAt(data: unknown, [name, ...path]: readonly string[]): string | undefined {
   if (name === undefined) return typeof data === 'string' ? data : undefined;
   return typeof data === 'object' && data !== null ? textAt((data as Record<string, unknown>)[name], path) : undefined;
 }

@@ -21,6 +21,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
+import classes from './LicitacaoDetail.module.css';
 import { MissingNotice } from './MissingNotice.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -177,9 +178,9 @@ function LicitacaoSkeleton() {
       isSkeleton
       main={
         <>
-          <div className={detail.card} data-leading>
+          <div className={`${detail.card} ${classes.coming}`} data-leading>
             <p className={detail.lead} data-first="objeto" />
-            <Skeleton height={200} mt={16} />
+            <Skeleton height="100%" />
           </div>
           <CardSkeleton height={320} />
         </>
