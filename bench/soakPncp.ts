@@ -1,8 +1,8 @@
 // A PNCP of so many invented notices, with every fault that it is known for, for the soak.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dayInBrasilia } from '#kit/clock.ts';
 import { modalidades } from '#features/licitacoes/codes.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { createRandom } from '#kit/server/random.ts';
 
 type SoakNotice = Record<string, unknown> & { numeroControlePNCP: string; dataAtualizacao: string };

@@ -109,8 +109,8 @@ test.describe('on a phone', () => {
 
   for (const { name, path, words } of [
     { name: 'the overview', path: '/', words: (page: Page) => page.getByText('Licitações abertas que encerram') },
-    { name: 'the list', path: list, words: (page: Page) => page.locator('[data-first$=".0.objeto"]') },
-    { name: 'the mail', path: '/apps/email', words: (page: Page) => page.locator('[data-first$=".0.subject"]') },
+    { name: 'the list', path: list, words: (page: Page) => page.locator('[data-first-words$=".0.objeto"]') },
+    { name: 'the mail', path: '/apps/email', words: (page: Page) => page.locator('[data-first-words$=".0.subject"]') },
   ])
     test(`${name} can be read before the code of the application is there, and does not move`, async ({ page }) => {
       const release = await holdCode(page);
@@ -119,10 +119,15 @@ test.describe('on a phone', () => {
       await expect(first).toBeVisible();
       await expect(first).not.toBeEmpty();
       const read = String(await first.textContent());
+      const place = await first.boundingBox();
+      // Nothing in it answers yet.
+      await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
       release();
       await opened;
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      await expect(page.getByText(read).first()).toBeVisible();
+      const drawn = page.getByRole('main').getByText(read).first();
+      await expect(drawn).toBeVisible();
+      expect(Math.abs(Number((await drawn.boundingBox())?.y) - Number(place?.y))).toBeLessThan(4);
       expect(await layoutShift(page)).toBeLessThan(0.02);
     });
 
@@ -132,7 +137,7 @@ test.describe('on a phone', () => {
     const other = await page.context().newPage();
     const release = await holdCode(other);
     const opened = openAs(other, 'admin', String(link));
-    const objeto = other.locator('[data-first=objeto]');
+    const objeto = other.locator('[data-first-words=objeto]');
     await expect(objeto).not.toBeEmpty();
     const read = String(await objeto.textContent());
     release();
@@ -140,6 +145,22 @@ test.describe('on a phone', () => {
     await expect(other.locator('[data-skeleton]')).toHaveCount(0);
     await expect(other.getByText(read).first()).toBeVisible();
     expect(await layoutShift(other)).toBeLessThan(0.02);
+  });
+
+  test('a language that the server does not know of is not shown in another one', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    const release = await holdCode(page);
+    await page.context().clearCookies({ name: 'language' });
+    const opened = openAs(page, 'admin', list);
+    await expect(page.locator('[data-skeleton=pt] main')).toBeEmpty();
+    release();
+    await opened;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ausschreibungen');
+  });
+
+  test('an address with filters does not show another list first', async ({ page }) => {
+    const answer = await page.request.get(`${list}?status=aberta`, { headers: { accept: 'text/html', 'user-agent': phone.userAgent } });
+    expect(await answer.text()).not.toContain('Buscar por objeto');
   });
 
   test('the page comes in the chosen language', async ({ page }) => {
@@ -152,5 +173,7 @@ test.describe('on a phone', () => {
     expect(await read('pt')).toContain('Buscar por objeto');
     expect(await read('de')).toContain('lang="de"');
     expect(await read('de')).not.toContain('Buscar por objeto');
+    // No language of ours.
+    expect(await read('xx')).toContain('Buscar por objeto');
   });
 });

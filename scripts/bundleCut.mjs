@@ -1,5 +1,17 @@
 // How the bundle is cut into files so that each first screen needs few: on a slow phone every file costs time, however small it is.
-import { always, chart, filesOf, firstScreens, laterEverywhere, menu, monthGrid, noticeParts, onceIdle, shell } from './firstScreens.mjs';
+import {
+  always,
+  chart,
+  filesOf,
+  firstScreens,
+  laterEverywhere,
+  mailDetail,
+  menu,
+  monthGrid,
+  noticeParts,
+  onceIdle,
+  shell,
+} from './firstScreens.mjs';
 import { nameOf } from './moduleNames.mjs';
 
 /** @typedef {import('./firstScreens.mjs').Parts} Parts */
@@ -44,6 +56,12 @@ export function groupsOf(parts) {
   /** What has a file of its own further down. */
   const placed = codeOf(...laterEverywhere, ...menu, noticeParts, monthGrid, chart);
   const ofMenu = codeOf(...menu);
+  const ofMail = codeOf(mailDetail);
+  /** What a screen fetches later must not bring other screens along either: with the name of that screen. */
+  const openedBy = /** @type {const} */ ([
+    ['mail', ofMail],
+    ['detail', codeOf(noticeParts)],
+  ]);
   /** What every screen needs, and what the login page shares with others. @param {string} module */
   const isBasic = (module) => start.has(module) || (login.has(module) && (usersOf(module).length > 0 || later.has(module)));
   /** @param {string} module */
@@ -52,7 +70,10 @@ export function groupsOf(parts) {
     return frame.has(module) || users.length > 2 || (users.length === 2 && (pairs.get(users.join('-')) ?? 0) < smallest);
   };
   /** @param {string} module */
-  const isShell = (module) => isOfFrame(module) || (later.has(module) && usersOf(module).length > 0);
+  const isShell = (module) =>
+    isOfFrame(module) ||
+    (later.has(module) && usersOf(module).length > 0) ||
+    (!isStyle(module) && openedBy.some(([owner, code]) => code.has(module) && usersOf(module).some((user) => user !== owner)));
   /** @param {string} module */
   const isFirst = (module) =>
     ['overview', 'list'].some((name) => usersOf(module).some((user) => user === name)) || login.has(module) || frame.has(module);
@@ -77,6 +98,7 @@ export function groupsOf(parts) {
     ...screens.map((name) => group(name, (module) => usersOf(module).join('-') === name)),
     group('pages', (module) => later.has(module) && ofMenu.has(module)),
     group('later', (module) => later.has(module)),
+    group('opened', (module) => ofMail.has(module) && placed.has(module)),
     ...Object.entries({ parts: [noticeParts], month: [monthGrid], charts: [chart], menu }).map(([name, modules]) => {
       const code = codeOf(...modules);
       return group(name, (module) => code.has(module));

@@ -13,7 +13,7 @@ const variants = [true, false].flatMap((hasDemo) => [true, false].map((isOpen) =
 /** What the application expects of a browser while its modules load. */
 const browser = { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }), addEventListener() {} };
 
-/** The screens that are rendered as phones show them while their data are coming. A notice is one as good as another. */
+/** Addresses of the screens that are rendered as phones show them while their data are coming; see `src/app/firstScreens.ts`. */
 const screens = {
   overview: '/',
   list: '/apps/invoice/list',
@@ -44,7 +44,7 @@ export async function prerenderPages(web) {
   Object.assign(globalThis, browser);
   // Node warns when its own storage is read.
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
-  /** @type {{ start(): Promise<void>, signIn(): Promise<void>, renderSkeleton(screen?: string): Promise<string>, renderScreen(language: string, address: string): Promise<string>, renderLogin(language: string, variant: { hasDemo: boolean, isOpen: boolean }): Promise<string> }} */
+  /** @type {{ start(): Promise<void>, signIn(): Promise<void>, renderSkeleton(language?: string, screen?: string): Promise<string>, renderScreen(language: string, name: string, address: string): Promise<string>, renderLogin(language: string, variant: { hasDemo: boolean, isOpen: boolean }): Promise<string> }} */
   const { renderLogin, renderScreen, renderSkeleton, signIn, start } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   await start();
   const template = readFileSync(join(web, 'index.html'), 'utf8');
@@ -56,28 +56,30 @@ export async function prerenderPages(web) {
       const name = ['login', language, variant.hasDemo ? 'demo' : '', variant.isOpen ? 'open' : ''].filter(Boolean).join('.');
       writeFileSync(join(web, `${name}.html`), page);
     }
-  beAPhone();
+  const stop = beAPhone();
   // Only here: with a document, packages would think that they are in a browser.
   Object.assign(globalThis, { document: { addEventListener() {} } });
   await signIn();
   Reflect.deleteProperty(globalThis, 'document');
   for (const language of languages)
     for (const [name, address] of Object.entries(screens)) {
-      const skeleton = await renderSkeleton(await renderScreen(language, address));
+      const skeleton = await renderSkeleton(language, await renderScreen(language, name, address));
       writeFileSync(join(web, `${name}.${language}.html`), fill(template, css, skeleton, language));
     }
+  stop();
   rmSync(folder, { recursive: true });
 }
 
-/** From here on the application finds a phone with a session, whose calls are never answered. */
+/** From here on the application finds a phone with a session, whose calls are never answered. @returns a function that ends it */
 function beAPhone() {
   /** @param {string} query */
   const matchMedia = (query) => {
     const [, side, width] = /\((max|min)-width: ([\d.]+)em\)/.exec(query) ?? [];
+    if (query.includes('width') && !side) throw new Error(`Write ${query} with min-width or max-width, in em.`);
     const matches = side === 'max' ? PHONE <= Number(width) : side === 'min' && PHONE >= Number(width);
     return { ...browser.matchMedia(), matches };
   };
-  const { setTimeout } = globalThis;
+  const { setTimeout, fetch } = globalThis;
   Object.assign(globalThis, {
     matchMedia,
     innerWidth: PHONE * 16,
@@ -88,7 +90,12 @@ function beAPhone() {
   });
   Object.defineProperty(globalThis, 'localStorage', {
     value: { getItem: (/** @type {keyof typeof account} */ key) => account[key] ?? null },
+    configurable: true,
   });
+  return () => {
+    Object.assign(globalThis, { setTimeout, fetch });
+    for (const name of ['window', 'innerWidth', 'localStorage']) Reflect.deleteProperty(globalThis, name);
+  };
 }
 
 /** An access token by whose times it is valid for ten days. */

@@ -1,5 +1,4 @@
 // The demo data: filled into an empty database, and moved to today, so that its dates never look old.
-
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';

@@ -1,5 +1,6 @@
 // Which page of the build a request gets, and what the server writes into it.
 import type { FastifyRequest } from 'fastify';
+import { renderedScreenAt } from '#app/firstScreens.ts';
 import type { ReadSettings, Settings } from '#features/settings/server/readSettings.ts';
 import { type Language, languages } from '#kit/errors.ts';
 import type { ChoosePage } from '#kit/server/http/pages.ts';
@@ -12,17 +13,9 @@ export function pageChooser(readSettings: ReadSettings): ChoosePage {
   };
 }
 
-/** Where the screens are that were rendered as phones show them while their data are coming. */
-const screens = [
-  ['overview', /^\/(\?|$)/],
-  ['list', /^\/apps\/invoice\/list\/?(\?|$)/],
-  ['detail', /^\/apps\/invoice\/preview\/\d+\/?(\?|$)/],
-  ['mail', /^\/apps\/email\/?(\?|$)/],
-] as const;
-
 /** The file of the build for this address, language and device, and for these settings; see `scripts/prerender.mjs`. */
 function fileFor(request: FastifyRequest, settings: Settings): string {
-  const screen = isPhone(request) && screens.find(([, place]) => place.test(request.url))?.[0];
+  const screen = isPhone(request) && renderedScreenAt(request.url);
   return screen ? `${screen}.${languageOf(request)}.html` : loginFile(request, settings);
 }
 

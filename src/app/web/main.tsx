@@ -85,6 +85,12 @@ async function untilReady(hasKept: boolean): Promise<void> {
 function draw(): void {
   const place = document.getElementById('root') as HTMLElement;
   const typed = watchTyped(place);
+  // What the page shows until then can be scrolled already.
+  let scrolled = scrollY;
+  const noteScroll = () => {
+    scrolled = scrollY;
+  };
+  addEventListener('scroll', noteScroll);
   const root = createRoot(place, {
     onCaughtError: (error) => {
       // A lost connection is not a bug; the screen shows it.
@@ -95,6 +101,8 @@ function draw(): void {
   const onShown = () => {
     sendCalls();
     place.inert = false;
+    removeEventListener('scroll', noteScroll);
+    scrollTo({ top: scrolled, behavior: 'instant' });
     document.querySelector('style[data-snapshot]')?.remove();
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);

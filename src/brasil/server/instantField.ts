@@ -1,5 +1,4 @@
 // Reads the instants in a source's record, which are in Brasília's local time.
-
 import { momentInBrasilia, NEVER } from '#kit/clock.ts';
 import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 

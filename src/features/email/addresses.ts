@@ -10,7 +10,7 @@ export const emailAddresses = {
       {
         path: '/api/email',
         query: { folder: 'inbox', label: '', q: '', page: 1, perPage: 50 },
-        search: { except: ['mail', 'draft', 'to'] },
+        search: { except: ['mail', 'draft', 'to', 'folder', 'label'] },
       },
     ],
   },

@@ -24,6 +24,9 @@ export function loadSheets(): void {
   );
 }
 
+/** Up to this width the screens that the build renders look as they will. */
+const phone = '(max-width: 30em)';
+
 /** Puts the skeleton in the layout that the user chose. Where neither it nor the login page is what will be shown, the mark is. */
 export function arrange(root: HTMLElement): void {
   const skeleton = root.querySelector<HTMLElement>('[data-skeleton]');
@@ -39,13 +42,21 @@ export function arrange(root: HTMLElement): void {
       skeleton.dataset.collapsed = '';
       if (side) side.style.overflow = 'hidden';
     }
+    // A screen in it is as a phone shows it, in one language.
+    const fits = skeleton.dataset.skeleton === document.documentElement.lang.slice(0, 2) && matchMedia(phone).matches;
+    if (skeleton.dataset.skeleton && !fits) skeleton.querySelector('main')?.replaceChildren();
   }
   const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
   const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
   const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
-  // A screen was rendered as it is on a phone.
-  const fits = skeleton?.dataset.skeleton !== 'phone' || matchMedia('(max-width: 47.99em)').matches;
-  const isRight = skeleton ? hasFrame && fits : root.dataset.login === undefined || isLogin;
+  const isRight = skeleton ? hasFrame : root.dataset.login === undefined || isLogin;
   if (!isRight && splash) root.replaceChildren(splash.content.cloneNode(true));
   delete document.documentElement.dataset.arranging;
+  noteArranged();
 }
+
+let noteArranged: () => void;
+/** Resolves when the markup of the page is there and in order. */
+export const arranged = new Promise<void>((resolve) => {
+  noteArranged = resolve;
+});

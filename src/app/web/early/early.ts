@@ -5,6 +5,7 @@ import { stringifySearch } from '#kit/web/search/search.ts';
 import { sessionKeys } from '../config.ts';
 import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
+import { arranged } from './arrange.ts';
 import { guardInput } from './earlyInput.ts';
 import { fillFirst } from './fillFirst.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
@@ -28,7 +29,7 @@ if (comesIn()) {
   const language = root.lang.slice(0, 2);
   const calls = firstCallsAt(known, location.pathname, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
-  for (const call of calls) fillFirst(startEarly(call, language, token)).catch(() => {});
+  for (const call of calls) fillFirst(startEarly(call, language, token), arranged).catch(() => {});
   preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.

@@ -1,16 +1,20 @@
 // Puts words of the first answers into the page, before the code of the application is there.
 
 /**
- * Fills the places that a screen's skeleton names: `<p data-first="licitacoes.0.objeto">`. What the application has drawn already stays.
- * Rejects if the call fails; the application sends it again.
+ * Fills the places that a screen's skeleton names: `<p data-first-words="licitacoes.0.objeto">`. Rejects if the call fails; the application
+ * sends it again. `arranged`: resolves when the markup of the page is there.
  */
-export async function fillFirst(answer: Promise<Response>): Promise<void> {
-  // Copied at once: the application takes the answer itself.
-  const response = (await answer).clone();
+export async function fillFirst(answer: Promise<Response>, arranged: Promise<void>): Promise<void> {
+  const response = await answer;
   if (!response.ok) return;
-  const data: unknown = await response.json();
-  for (const place of document.querySelectorAll<HTMLElement>('[data-skeleton] [data-first]')) {
-    const text = textAt(data, place.dataset.first?.split('.') ?? []);
+  // The application takes the answer itself. Copied at once, since it may do so before the places are known.
+  const copy = response.clone();
+  await arranged;
+  const places = document.querySelectorAll<HTMLElement>('[data-skeleton] [data-first-words]');
+  if (places.length === 0) return void copy.body?.cancel();
+  const data: unknown = await copy.json();
+  for (const place of places) {
+    const text = textAt(data, place.dataset.firstWords?.split('.') ?? []);
     if (text) place.textContent = text;
   }
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { may, onAbilityChange } from '#kit/web/ability.ts';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { entriesOf, type MenuLink, type MenuSection } from './menu.ts';
 
 /** The menu without what the user may not open, and without empty groups and sections. */
@@ -15,6 +15,6 @@ export function useVisible(menu: readonly MenuSection[]): MenuSection[] {
       }))
       .filter(({ items }) => items.length > 0);
   // What is compared must be a value.
-  useSyncExternalStore(onAbilityChange, () => JSON.stringify(menu.flatMap(({ items }) => items.flatMap(entriesOf)).map(isVisible)));
+  useStoreValue(onAbilityChange, () => JSON.stringify(menu.flatMap(({ items }) => items.flatMap(entriesOf)).map(isVisible)));
   return seen();
 }

@@ -1,6 +1,7 @@
 // What signed-in users see until the code of the application runs: the frame with empty lines, in the sizes of the real one.
 
 import { IconMenu2 } from '@tabler/icons-react';
+import type { Language } from '#kit/errors.ts';
 import { Mark } from '#kit/web/page/Mark.tsx';
 import pageClasses from '#kit/web/page/Page.module.css';
 import brandClasses from '../menu/Brand.module.css';
@@ -11,8 +12,15 @@ import classes from './ShellSkeleton.module.css';
 const entries = [72, 96, 64, 88, 104, 80, 92, 70, 100];
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** `screen`: its markup, as it is on a phone while its data are coming. The attributes of the frame are set by `arrange` in `src/app/web/early`. */
-export function ShellSkeleton({ appName, screen }: { appName: string; screen: string | undefined }) {
+type ShellSkeletonProps = {
+  appName: string;
+  language: Language;
+  /** Its markup, as it is on a phone while its data are coming. It is inert: nothing in it answers yet, and what is typed would be lost. */
+  screen: string | undefined;
+};
+
+/** The attributes of the frame are set by `arrange` in `src/app/web/early`. */
+export function ShellSkeleton({ appName, language, screen }: ShellSkeletonProps) {
   const brand = (
     <span className={brandClasses.brand}>
       <Mark size={32} />
@@ -20,7 +28,7 @@ export function ShellSkeleton({ appName, screen }: { appName: string; screen: st
     </span>
   );
   return (
-    <div className={shellClasses.shell} data-skeleton={screen ? 'phone' : ''} aria-busy="true">
+    <div className={shellClasses.shell} data-skeleton={screen ? language : ''} aria-busy="true">
       <aside className={menuClasses.side}>
         <div className={menuClasses.panel} data-menu-panel>
           <div className={menuClasses.head}>{brand}</div>
@@ -46,7 +54,7 @@ export function ShellSkeleton({ appName, screen }: { appName: string; screen: st
         </header>
         {screen ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by this build
-          <main className={shellClasses.main} dangerouslySetInnerHTML={{ __html: screen }} />
+          <main className={shellClasses.main} dangerouslySetInnerHTML={{ __html: screen }} inert />
         ) : (
           <main className={shellClasses.main}>
             <div className={pageClasses.page}>

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, Match, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { renderedScreenAt } from '#app/firstScreens.ts';
 import { startSession } from '#features/auth/web/session.ts';
 import type { settings } from '#features/settings/contract.ts';
 import type { Language } from '#kit/errors.ts';
@@ -60,7 +61,8 @@ export async function signIn(): Promise<void> {
 }
 
 /** @returns the markup of the screen at this address while its data are coming, without the frame */
-export async function renderScreen(language: Language, address: string): Promise<string> {
+export async function renderScreen(language: Language, name: string, address: string): Promise<string> {
+  if (renderedScreenAt(address) !== name) throw new Error(`The server does not send the page of ${name} for ${address}.`);
   await changeLanguage(language);
   const queryClient = makeQueryClient();
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
@@ -81,10 +83,10 @@ export async function renderScreen(language: Language, address: string): Promise
 }
 
 /** @returns the markup of the frame around a screen, or around empty lines where there is none */
-export function renderSkeleton(screen?: string): Promise<string> {
+export function renderSkeleton(language: Language = 'pt', screen?: string): Promise<string> {
   return render(
     <Appearance>
-      <ShellSkeleton appName={appName} screen={screen} />
+      <ShellSkeleton appName={appName} language={language} screen={screen} />
     </Appearance>,
   );
 }

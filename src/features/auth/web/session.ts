@@ -1,6 +1,7 @@
 // The session. Both tokens expire after ten minutes and a refresh token works once, so one tab renews for all, ahead of time.
-import { useSyncExternalStore } from 'react';
+
 import { allow } from '#kit/web/ability.ts';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { text } from '#kit/web/locale/i18n.ts';
 import { forgetEarly } from '#kit/web/request/earlyCalls.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
@@ -45,7 +46,7 @@ export function currentUser(): UserData | null {
 }
 
 export function useUser(): UserData | null {
-  return useSyncExternalStore(onSessionChange, currentUser, currentUser);
+  return useStoreValue(onSessionChange, currentUser);
 }
 
 /** Subscribes to sign-in, renewal and sign-out in any tab. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { calls, messagesKey } from './calls.ts';
 import { type MessageWindow, withSent } from './conversation/messageWindow.ts';
 import { getOutbox, type Outbox, type PendingMessage } from './outbox.ts';
@@ -8,7 +9,7 @@ import { getOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 export function useOutbox(account: number): { outbox: Outbox; waiting: readonly PendingMessage[] } {
   const queryClient = useQueryClient();
   const outbox = useMemo(() => getOutbox(account), [account]);
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const waiting = useStoreValue(outbox.subscribe, outbox.read);
   useEffect(
     () =>
       outbox.start((contact, message) => {

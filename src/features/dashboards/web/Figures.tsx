@@ -73,6 +73,7 @@ export function Figures({ state }: { state: OverviewState }) {
         <Figure
           label={t('figures.follows')}
           href="/acompanhamento?view=list"
+          noteCount={2}
           value={own && own.follows.licitacoes + own.follows.projetos}
           notes={
             own && [
@@ -127,12 +128,14 @@ type FigureProps = {
   /** Undefined until loaded. */
   value: number | undefined;
   notes: readonly Note[] | undefined;
+  /** How many are expected. */
+  noteCount?: number;
   isLate?: boolean;
   query: Pick<UseQueryResult, 'isError' | 'isPlaceholderData'>;
 };
 
 /** The whole card links to the list, except notes with links of their own. */
-function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) {
+function Figure({ label, href, value, notes = [], noteCount = 1, isLate, query }: FigureProps) {
   const { full } = useFigures();
   const isComing = value === undefined && !query.isError;
   return (
@@ -144,19 +147,20 @@ function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) 
         </strong>
       </AddressLink>
       <span className={`${textStyles.minor} ${classes.note}`}>
-        {isComing ? (
-          <Skeleton component="span" display="block" h={12} w="8ch" />
-        ) : (
-          notes.map(({ words, href }) =>
-            href ? (
-              <AddressLink key={words} href={href}>
-                {words}
-              </AddressLink>
-            ) : (
-              <span key={words}>{words}</span>
-            ),
-          )
-        )}
+        {isComing
+          ? Array.from({ length: noteCount }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+              <Skeleton key={place} component="span" display="block" h={12} my={2} w="8ch" />
+            ))
+          : notes.map(({ words, href }) =>
+              href ? (
+                <AddressLink key={words} href={href}>
+                  {words}
+                </AddressLink>
+              ) : (
+                <span key={words}>{words}</span>
+              ),
+            )}
       </span>
     </div>
   );

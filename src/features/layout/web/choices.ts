@@ -1,6 +1,7 @@
 // The user's layout choices, each stored in the browser as JSON under its own key.
-import { useSyncExternalStore } from 'react';
+
 import { onStoredInOtherTab, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 
 /** The possible values, the specification's default first. `src/app/web/early` also reads skin and direction. */
 export const choices = {
@@ -49,14 +50,14 @@ export function chooseDefaults(): void {
 }
 
 export function useChoices(): Layout {
-  return useSyncExternalStore(onChoice, currentChoices, currentChoices);
+  return useStoreValue(onChoice, currentChoices);
 }
 
 const currentLayout = () => shown;
 
 /** The effective layout, or the one that is previewed: conflicting choices are overridden, but stay stored. */
 export function useLayout(): Layout {
-  return consistentLayout(useSyncExternalStore(onChoice, currentLayout, currentLayout));
+  return consistentLayout(useStoreValue(onChoice, currentLayout));
 }
 
 /** Shows other choices without storing them. @returns ends the preview */

@@ -28,5 +28,5 @@ export type Column<Item> = {
   hidden?: boolean;
   card?: CardPlace;
   /** Where its text is in the answer of the list, `licitacoes.#.objeto`, so that a card shows it before the application is there. */
-  first?: string;
+  firstWordsAt?: string;
 };

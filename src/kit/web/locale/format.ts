@@ -14,7 +14,7 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
   return (Date.parse(dayInBrasilia(moment)) - Date.parse(dayInBrasilia(now))) / 86_400_000;
 }
 
-/** In a right-to-left page (the build has none), left-to-right text inside a sentence must be isolated, or its parts are reordered. */
+/** In a right-to-left page (where pages are built there is no document), left-to-right text inside a sentence must be isolated, or its parts are reordered. */
 export function isolate(text: string): string {
   return globalThis.document?.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }

@@ -1,6 +1,6 @@
 // Uploads. Their state is kept outside of the screen, so that they continue when the user navigates.
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { may, type Need, onAbilityChange } from '../ability.ts';
 import type { RequestOptions } from '../request/request.ts';
 import { uploadWithProgress } from '../request/uploadWithProgress.ts';
@@ -120,6 +120,6 @@ export function uploadsTo<Received extends { id: number }>({ need, send, receive
       for (const key of keys) running.get(key)?.abort();
       sendNext(queryClient);
     },
-    use: () => useSyncExternalStore(subscribe, () => uploads),
+    use: () => useStoreValue(subscribe, () => uploads),
   };
 }

@@ -211,10 +211,10 @@ export function RowSkeleton({ index, top }: { index: number; top: number }) {
     >
       <Skeleton className={classes.coming} height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
       <span className={`${classes.link} ${classes.first}`}>
-        <span className={classes.who} data-first={`emails.${index}.from.name`} />
+        <span className={classes.who} data-first-words={`emails.${index}.from.name`} />
         <span className={classes.what}>
-          <span className={classes.subject} data-first={`emails.${index}.subject`} />
-          <span className={classes.preview} data-first={`emails.${index}.preview`} />
+          <span className={classes.subject} data-first-words={`emails.${index}.subject`} />
+          <span className={classes.preview} data-first-words={`emails.${index}.preview`} />
         </span>
       </span>
     </li>

@@ -179,7 +179,7 @@ function LicitacaoSkeleton() {
       main={
         <>
           <div className={`${detail.card} ${classes.coming}`} data-leading>
-            <p className={detail.lead} data-first="objeto" />
+            <p className={detail.lead} data-first-words="objeto" />
             <Skeleton height="100%" />
           </div>
           <CardSkeleton height={320} />

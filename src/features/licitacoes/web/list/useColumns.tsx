@@ -104,7 +104,7 @@ export function useColumns(
         grow: 8,
         fixed: true,
         card: 'heading',
-        first: 'licitacoes.#.objeto',
+        firstWordsAt: 'licitacoes.#.objeto',
         cell: ({ id, objeto }) => (
           <>
             <Link
@@ -128,7 +128,7 @@ export function useColumns(
         width: 132,
         grow: 1,
         card: 'body',
-        first: 'licitacoes.#.orgao',
+        firstWordsAt: 'licitacoes.#.orgao',
         cell: ({ orgao, municipio, uf }) => (
           <>
             <span className={classes.oneLine} data-cut title={orgao}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { fetchKeepalive } from '#kit/web/request/keepalive.ts';
@@ -23,7 +24,7 @@ export function useDraftAutosave(
         saved: (draft) => queryClient.setQueryData(calls.showDraft.key({ params: { id: draft.id } }), draft),
       }),
   );
-  const state = useSyncExternalStore(autosave.subscribe, autosave.current);
+  const state = useStoreValue(autosave.subscribe, autosave.current);
   const { id } = state;
   const { data, error } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
   const isLost = isNotFound(error);
