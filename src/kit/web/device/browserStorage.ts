@@ -1,6 +1,5 @@
 // Local storage. If the browser refuses (blocked cookies, a full disk), values are kept in memory for this page only.
-import { useCallback, useMemo } from 'react';
-import { useStoreValue } from './useStoreValue.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -58,7 +57,8 @@ export function useStored<Value>(key: string, usual: Value): [value: Value, chan
     },
     [key],
   );
-  const text = useStoreValue(subscribe, () => readStored(key));
+  const read = () => readStored(key);
+  const text = useSyncExternalStore(subscribe, read, read);
   const value = useMemo(() => parsed(text, usual), [text, usual]);
   const change = useCallback(
     (next: (old: Value) => Value) => store(key, JSON.stringify(next(parsed(readStored(key), usual)))),
