@@ -3,7 +3,6 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
 import { joinFacades } from './scripts/joinFacades.mjs';
-import { quietReact } from './scripts/quietReact.mjs';
 import { summaries } from './scripts/summaries.mjs';
 import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
@@ -23,7 +22,7 @@ const callsBesideScreens: ProxyOptions = {
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), quietReact(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades()],
   server: {
     host: '127.0.0.1',
     port: 3000,
