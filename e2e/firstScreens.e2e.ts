@@ -131,6 +131,18 @@ test.describe('on a phone', () => {
       expect(await layoutShift(page)).toBeLessThan(0.02);
     });
 
+  test('what was scrolled before the code of the application is there stays there', async ({ page }) => {
+    const release = await holdCode(page);
+    const opened = openAs(page, 'admin', list);
+    await expect(page.locator('[data-first-words$=".0.objeto"]')).not.toBeEmpty();
+    await page.evaluate(() => scrollTo(0, 300));
+    release();
+    await opened;
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('a[data-cut]').nth(5)).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  });
+
   test('a notice can be read before the code of the application is there', async ({ page }) => {
     await openAs(page, 'admin', list);
     const link = await page.getByRole('main').locator('a[data-cut]').first().getAttribute('href');

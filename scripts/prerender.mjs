@@ -1,4 +1,4 @@
-// Writes the pages that the build renders: the login page in each language, and the frame that signed-in users see first.
+// Writes the pages that the build renders: the login page, the frame that signed-in users see first, and screens of phones in it.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ const account = {
 };
 
 /**
- * Fills `index.html` in the folder of the build, and writes the login pages beside it: `login.pt.demo.open.html`.
+ * Fills `index.html` in the folder of the build, and writes the other pages beside it: `login.pt.demo.open.html`, `list.pt.html`.
  * @param {string} web
  */
 export async function prerenderPages(web) {

@@ -1,23 +1,22 @@
 // Where the screens are that browsers open first: the build renders pages for some and names the files of all.
 
-export const firstScreenPlaces = {
+const places = {
   overview: /^\/$/,
   list: /^\/apps\/invoice(\/list)?\/?$/,
   detail: /^\/apps\/invoice\/preview\/\d+\/?$/,
   mail: /^\/apps\/email\/?$/,
   calendar: /^\/apps\/calendar\/?$/,
 } as const;
-export type FirstScreen = keyof typeof firstScreenPlaces;
+export type FirstScreen = keyof typeof places;
 
 /** The screen at a path; undefined elsewhere. */
 export function firstScreenAt(pathname: string): FirstScreen | undefined {
-  const places = Object.entries(firstScreenPlaces) as [FirstScreen, RegExp][];
-  return places.find(([, place]) => place.test(pathname))?.[0];
+  return (Object.keys(places) as FirstScreen[]).find((name) => places[name].test(pathname));
 }
 
 /**
- * Those that the build renders as phones show them while their data are coming. Not the calendar, which would show the month of the build.
- * An address with a search comes without, since it may ask for something else; that of a notice only says which list it belongs to.
+ * The screen at an address, if the build renders it as phones show it while its data are coming. Not the calendar, which would show the
+ * month of the build. With a search an address may ask for something else; that of a notice only says which list it belongs to.
  */
 export function renderedScreenAt(address: string): FirstScreen | undefined {
   const [pathname = '', search] = address.split('?', 2);

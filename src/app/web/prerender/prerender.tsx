@@ -55,7 +55,7 @@ export async function renderLogin(language: Language, { hasDemo, isOpen }: Login
   return render(<App queryClient={queryClient} router={router} />);
 }
 
-/** Takes the stored account, as whom the screens are rendered. */
+/** Signs in with the stored session: screens are rendered for its account. */
 export async function signIn(): Promise<void> {
   await startSession(sessionKeys);
 }

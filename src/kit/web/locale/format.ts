@@ -14,8 +14,9 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
   return (Date.parse(dayInBrasilia(moment)) - Date.parse(dayInBrasilia(now))) / 86_400_000;
 }
 
-/** In a right-to-left page (where pages are built there is no document), left-to-right text inside a sentence must be isolated, or its parts are reordered. */
+/** In a right-to-left page, left-to-right text inside a sentence must be isolated, or its parts are reordered. */
 export function isolate(text: string): string {
+  // Where the build renders pages there is no document.
   return globalThis.document?.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
