@@ -150,7 +150,7 @@ function Figure({ label, href, value, notes = [], noteCount = 1, isLate, query }
         {isComing
           ? Array.from({ length: noteCount }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
-              <Skeleton key={place} component="span" display="block" h={12} my={2} w="8ch" />
+              <Skeleton key={place} component="span" display="block" h={12} my={2} w="10ch" />
             ))
           : notes.map(({ words, href }) =>
               href ? (
