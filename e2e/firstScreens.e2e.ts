@@ -103,6 +103,30 @@ for (const { name, path, calls } of [
     expect(new Set(sent).size).toBe(sent.length);
   });
 
+test('keys pressed before the code of the application is there act when it is', async ({ page }) => {
+  const release = await holdCode(page);
+  const opened = openAs(page, 'admin', list);
+  await expect(page.locator('[data-skeleton]')).toBeAttached();
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await page.keyboard.press('?');
+  release();
+  await opened;
+  await expect(page).toHaveURL(`${list}?status=fechada`);
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+});
+
+test('the palette is opened before the code of the application is there, and typed into', async ({ page }) => {
+  const release = await holdCode(page);
+  const opened = openAs(page, 'admin', list);
+  await expect(page.locator('[data-skeleton]')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('galeria');
+  release();
+  await opened;
+  await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
+});
+
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);

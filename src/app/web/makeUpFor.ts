@@ -10,5 +10,5 @@ export function makeUpFor(root: HTMLElement): void {
   if (submitted) root.querySelector('form')?.requestSubmit();
   else if (clicked) [...root.querySelectorAll<HTMLElement>('button[type=button]')].find((button) => wordsOf(button) === clicked)?.click();
   // Otherwise the commands of the frame end it.
-  if (!currentUser()) globalThis.endEarlyKeys?.();
+  if (!currentUser()) globalThis.earlyKeys?.end();
 }

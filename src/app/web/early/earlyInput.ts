@@ -13,8 +13,8 @@ type EarlyInput = {
 declare global {
   /** Ends the guard, once the screen is drawn. */
   var endEarlyInput: (() => EarlyInput) | undefined;
-  /** The same for keys, once they are bound. @returns whether the palette was asked for */
-  var endEarlyKeys: (() => boolean) | undefined;
+  /** Keys that were pressed before they were bound: `palette/earlyKeys.ts` ends it. */
+  var earlyKeys: { pressed: KeyboardEvent[]; areBound: boolean; end: () => void } | undefined;
 }
 
 /** The words on a button, by which it is found again. */
@@ -45,17 +45,23 @@ export function guardInput(): void {
 }
 
 function guardKeys(): void {
-  let wantsPalette = false;
   const onKey = (event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, key } = event;
-    if (!(ctrlKey || metaKey) || key !== 'k') return;
-    event.preventDefault();
-    wantsPalette = true;
+    const { ctrlKey, metaKey, altKey, key, isTrusted, target } = event;
+    const asksForPalette = (ctrlKey || metaKey) && key === 'k';
+    const isLetter = !(ctrlKey || metaKey || altKey) && key?.length === 1 && key !== ' ';
+    if (!isTrusted || !(asksForPalette || (isLetter && !isField(target)))) return;
+    keys.pressed.push(event);
+    // Browsers have their own use of it.
+    if (asksForPalette && !keys.areBound) event.preventDefault();
   };
-  addEventListener('keydown', onKey, true);
-  globalThis.endEarlyKeys = () => {
+  const end = () => {
     removeEventListener('keydown', onKey, true);
-    globalThis.endEarlyKeys = undefined;
-    return wantsPalette;
+    globalThis.earlyKeys = undefined;
   };
+  const keys = { pressed: [] as KeyboardEvent[], areBound: false, end };
+  globalThis.earlyKeys = keys;
+  addEventListener('keydown', onKey, true);
 }
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable=true]');

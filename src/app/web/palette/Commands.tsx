@@ -5,6 +5,7 @@ import { palette } from '#features/search/web/palette.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { replayEarlyKeys } from './earlyKeys.ts';
 
 const CommandPalette = lazy(async () => {
   const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
@@ -22,10 +23,7 @@ export function Commands({ account }: { account: number }) {
     ],
     'frame',
   );
-  // Asked for before the keys were bound.
-  useLayoutEffect(() => {
-    if (globalThis.endEarlyKeys?.()) openPalette();
-  }, []);
+  useLayoutEffect(replayEarlyKeys, []);
   const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();
