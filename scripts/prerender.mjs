@@ -64,7 +64,7 @@ export async function prerenderPages(web) {
   for (const language of languages)
     for (const [name, address] of Object.entries(screens)) {
       const skeleton = await renderSkeleton(language, await renderScreen(language, name, address));
-      writeFileSync(join(web, `${name}.${language}.html`), fill(template, css, skeleton, language));
+      writeFileSync(join(web, `${name}.${language}.html`), withCodeLater(fill(template, css, skeleton, language)));
     }
   stop();
   rmSync(folder, { recursive: true });
@@ -148,6 +148,16 @@ function fill(template, css, rendered, language = 'pt', mark = '') {
     .replace('</head>', () => `<style nonce="%NONCE%">${critical}</style></head>`)
     .replace(rootPlace, () => `<div id="root" ${mark}>${markup}</div><template data-splash>${splash}</template><script>`);
   return page.replace('lang="pt-BR"', `lang="${documentLanguages[language]}"`);
+}
+
+/** The page whose script asks for the code once it can be read; see `early/loadCode.ts`. @param {string} page */
+function withCodeLater(page) {
+  const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  const kept = (page.match(code) ?? []).join('');
+  return page
+    .replaceAll(code, '')
+    .replace('<html', '<html data-code-later')
+    .replace('</head>', () => `<template data-code>${kept}</template></head>`);
 }
 
 /**

@@ -3,27 +3,6 @@ import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
 import { stored } from './appearance.ts';
 import { comesIn } from './hints.ts';
 
-declare global {
-  /** Resolves when the style sheets that the page names are loaded; see `scripts/prerender.mjs`. */
-  var sheetsLoaded: Promise<unknown> | undefined;
-}
-
-/** Loads the style sheets, which the first paint does not wait for. */
-export function loadSheets(): void {
-  const hints = document.querySelectorAll<HTMLLinkElement>('link[data-sheet]');
-  globalThis.sheetsLoaded = Promise.all(
-    [...hints].map(({ href }) => {
-      const sheet = document.createElement('link');
-      Object.assign(sheet, { rel: 'stylesheet', crossOrigin: '', href });
-      // The styles of a snapshot hold until the application takes its place.
-      document.head.insertBefore(sheet, document.head.querySelector('style[data-snapshot]'));
-      return new Promise((resolve) => {
-        sheet.onload = sheet.onerror = resolve;
-      });
-    }),
-  );
-}
-
 /** Up to this width the screens that the build renders look as they will. */
 const phone = '(max-width: 30em)';
 

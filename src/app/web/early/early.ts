@@ -11,14 +11,16 @@ import { fillFirst } from './fillFirst.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
+import { hasCodeLater, loadCodeOnceRead, loadSheets } from './loadCode.ts';
 import { noteUse } from './use.ts';
 
-export { arrange, loadSheets } from './arrange.ts';
+export { arrange } from './arrange.ts';
 
 declare const FIRST_FILES: FirstFiles;
 
 const root = document.documentElement;
 const known = Object.values(addresses);
+let filled: Promise<void>[] = [];
 applyAppearance(root);
 // Nothing of it is painted before `arrange`.
 root.dataset.arranging = '';
@@ -29,11 +31,19 @@ if (comesIn()) {
   const language = root.lang.slice(0, 2);
   const calls = firstCallsAt(known, location.pathname, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
-  for (const call of calls) fillFirst(startEarly(call, language, token), arranged).catch(() => {});
-  preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
+  filled = calls.map((call) => fillFirst(startEarly(call, language, token), arranged).catch(() => {}));
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.
   const { pathname, search, hash } = location;
   const asked = `${pathname}${search}${hash}`;
   location.replace(`/login${stringifySearch({ redirect: asked === '/' ? undefined : asked })}`);
-} else preload(neededFiles(FIRST_FILES, location.pathname, root.lang));
+}
+
+const files = neededFiles(FIRST_FILES, location.pathname, root.lang);
+if (!hasCodeLater()) preload(files);
+
+/** Runs when the markup is arranged. */
+export function loadRest(): void {
+  if (hasCodeLater()) void loadCodeOnceRead(files, filled);
+  else loadSheets();
+}

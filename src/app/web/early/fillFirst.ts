@@ -5,13 +5,16 @@
  * sends it again. `arranged`: resolves when the markup of the page is there.
  */
 export async function fillFirst(answer: Promise<Response>, arranged: Promise<void>): Promise<void> {
-  const response = await answer;
-  if (!response.ok) return;
   // The application takes the answer itself. Copied at once, since it may do so before the places are known.
-  const copy = response.clone();
+  const copied = answer.then((response) => (response.ok ? response.clone() : undefined));
+  const drop = () => copied.then((copy) => copy?.body?.cancel()).catch(() => {});
+  // It may fail before this waits for it.
+  copied.catch(() => {});
   await arranged;
   const places = document.querySelectorAll<HTMLElement>('[data-skeleton] [data-first-words]');
-  if (places.length === 0) return void copy.body?.cancel();
+  if (places.length === 0) return void drop();
+  const copy = await copied;
+  if (!copy) return;
   const data: unknown = await copy.json();
   for (const place of places) {
     const text = textAt(data, place.dataset.firstWords?.split('.') ?? []);

@@ -51,8 +51,9 @@ export type WorkerMessage = { snapshot: Snapshot };
 /** The placeholder for the nonce, in pages and snapshots. */
 export const noncePlaceholder = '%NONCE%';
 
-/** The build that a page belongs to: its scripts, whose names have hashes. */
+/** The build that a page belongs to: its scripts, whose names have hashes, each once. */
 export function buildOf(page: string): string {
   const scripts = page.match(/<script[^>]*\ssrc="\/assets\/[^"]+"/g) ?? [];
-  return scripts.map((script) => /src="\/assets\/([^"]+)"/.exec(script)?.[1]).join(' ');
+  // A page that asks for its code late has them twice.
+  return [...new Set(scripts.map((script) => /src="\/assets\/([^"]+)"/.exec(script)?.[1]))].join(' ');
 }

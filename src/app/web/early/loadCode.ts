@@ -1,0 +1,48 @@
+// The style sheets and the code of the application: what can be read comes before them.
+import { preload } from './hints.ts';
+
+declare global {
+  /** Resolves when the style sheets that the page names are loaded; see `scripts/prerender.mjs`. */
+  var sheetsLoaded: Promise<unknown> | undefined;
+}
+
+/** How long a rendered screen waits for its words: a page in the background is never painted, and a server may be slow. */
+const LONGEST_MS = 400;
+
+/** Whether the page has a rendered screen: its code is asked for once it can be read. */
+export function hasCodeLater(): boolean {
+  return document.documentElement.dataset.codeLater !== undefined;
+}
+
+/** The style sheets, which no first paint waits for. */
+export function loadSheets(): void {
+  const hints = document.querySelectorAll<HTMLLinkElement>('link[data-sheet]');
+  globalThis.sheetsLoaded = Promise.all(
+    [...hints].map(({ href }) => {
+      const sheet = document.createElement('link');
+      Object.assign(sheet, { rel: 'stylesheet', crossOrigin: '', href });
+      // The styles of a snapshot hold until the application takes its place.
+      document.head.insertBefore(sheet, document.head.querySelector('style[data-snapshot]'));
+      return new Promise((resolve) => {
+        sheet.onload = sheet.onerror = resolve;
+      });
+    }),
+  );
+}
+
+/**
+ * Waits until the screen that the build rendered is painted with its first words, if it is shown at all.
+ * @param files names of further files in `assets/` that the screen needs
+ * @param words resolve when the first words are in the page
+ */
+export async function loadCodeOnceRead(files: readonly string[], words: readonly Promise<void>[]): Promise<void> {
+  const isShown = !document.hidden && document.querySelector('[data-skeleton] main')?.hasChildNodes();
+  const painted = Promise.all([...words, nextPaint()]).then(nextPaint);
+  if (isShown) await Promise.race([painted, new Promise((end) => setTimeout(end, LONGEST_MS))]);
+  loadSheets();
+  preload(files);
+  const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
+  if (code) document.head.append(code.content.cloneNode(true));
+}
+
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
