@@ -45,6 +45,7 @@ const inside: Arrival[] = [
   { path: '/acompanhamento', title: 'Acompanhados' },
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/dns', title: 'Registros de DNS' },
+  { path: '/certidoes', title: 'Certidões' },
   { path: '/apps/email', title: 'E-mail' },
   { path: '/apps/email/label/private', title: 'E-mail', like: 'email' },
   { path: '/apps/chat', title: 'Conversas' },

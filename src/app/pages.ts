@@ -5,6 +5,7 @@ import { authPages } from '#features/auth/pages.ts';
 import { blogPages } from '#features/blog/pages.ts';
 import { calendarPages } from '#features/calendar/pages.ts';
 import { cardsPages } from '#features/cards/pages.ts';
+import { certidoesPages } from '#features/certidoes/pages.ts';
 import { chatPages } from '#features/chat/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
@@ -48,6 +49,7 @@ export const pages: readonly Page[] = [
   ...followPages,
   ...calendarPages,
   ...dnsPages,
+  ...certidoesPages,
   ...importacoesPages,
   ...fontesPages,
   ...emailPages,

@@ -10,6 +10,7 @@ import { boletinsAccess } from '#features/boletins/server/testAccess.ts';
 import { bookmarksAccess } from '#features/bookmarks/server/testAccess.ts';
 import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
+import { certidoesAccess } from '#features/certidoes/server/testAccess.ts';
 import { chatAccess } from '#features/chat/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
@@ -54,6 +55,7 @@ const tables: AccessTable[] = [
   bookmarksAccess,
   calendarAccess,
   cardsAccess,
+  certidoesAccess,
   chatAccess,
   dashboardsAccess,
   datatablesAccess,

@@ -16,6 +16,7 @@ import { boletinsFeature } from '#features/boletins/server/feature.ts';
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
+import { certidoesFeature } from '#features/certidoes/server/feature.ts';
 import { chatFeature } from '#features/chat/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
@@ -130,6 +131,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
+    certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
     follow,
     boletins,
     importacoes,

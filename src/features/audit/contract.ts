@@ -68,6 +68,11 @@ export const auditGroups = {
     'dnsEntryRenewed',
     'dnsEntryRemoved',
     'dnsEntryRestored',
+    'certidaoAdded',
+    'certidaoEdited',
+    'certidaoRenewed',
+    'certidaoRemoved',
+    'certidaoRestored',
   ],
   pages: [
     'faqAdded',

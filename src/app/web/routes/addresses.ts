@@ -6,6 +6,7 @@ import type { needs } from '#features/auth/contract.ts';
 import { blogAddresses } from '#features/blog/addresses.ts';
 import { calendarAddresses } from '#features/calendar/addresses.ts';
 import { cardsAddresses } from '#features/cards/addresses.ts';
+import { certidoesAddresses } from '#features/certidoes/addresses.ts';
 import { chatAddresses } from '#features/chat/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
@@ -35,6 +36,7 @@ export const addresses = {
   ...followAddresses,
   ...calendarAddresses,
   ...dnsAddresses,
+  ...certidoesAddresses,
   ...importacoesAddresses,
   ...fontesAddresses,
   ...emailAddresses,

@@ -7,6 +7,7 @@ import { blogScreens } from '#features/blog/web/screens.ts';
 import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import { cardsScreens } from '#features/cards/web/screens.ts';
+import { certidoesScreens } from '#features/certidoes/web/screens.ts';
 import { chatScreens } from '#features/chat/web/screens.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
@@ -95,6 +96,7 @@ const composed = {
 
 export const screens = {
   ...composed,
+  ...certidoesScreens,
   ...chatScreens,
   ...usersScreens,
   ...auditScreens,
