@@ -7,7 +7,7 @@ export const certidoesPages: readonly Page[] = [
     id: 60,
     target: 'certidoes',
     at: certidoesAddresses.certidoes,
-    icon: 'folder',
+    icon: 'award',
     titles: { pt: 'Certidões', en: 'Certificates', fr: 'Attestations', de: 'Bescheinigungen' },
     also: 'habilitação documentos CND FGTS CNDT vencimento qualification documents échéances Eignung Nachweise Fristen',
     menu: { section: 'tracking', letter: 'q' },

@@ -56,7 +56,7 @@ export async function remindOfExpiry({ database, events, notifyAll, retractNotif
     const earlier = due.flatMap(({ certidao, vence_em, days }) =>
       avisos.filter((other) => other > days).map((other) => reminderOf(certidao, vence_em, other)),
     );
-    await retractNotifications(db, ['certidoes.expiring'], earlier);
+    if (earlier.length > 0) await retractNotifications(db, ['certidoes.expiring'], earlier);
     // The nearest last, so that it is shown first.
     const news = due.toReversed().map(
       ({ certidao, tipo, titulo, vence_em, days }): News => ({
