@@ -98,6 +98,7 @@ const inside: Arrival[] = [
   { path: '/access-control', title: 'Controle de acesso' },
   { path: '/audit', title: 'Registro de atividades' },
   { path: '/fontes', title: 'Fontes' },
+  { path: '/empresa', title: 'Dados da empresa' },
   { path: '/outbox', title: 'Caixa de saída do sistema' },
   { path: '/misc/coming-soon', title: 'Em breve' },
   { path: '/misc/not-authorized', title: 'Sua conta não tem acesso a esta página' },

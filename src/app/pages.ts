@@ -10,6 +10,7 @@ import { chatPages } from '#features/chat/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
 import { emailPages } from '#features/email/pages.ts';
+import { empresaPages } from '#features/empresa/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
 import { followPages } from '#features/follow/pages.ts';
 import { fontesPages } from '#features/fontes/pages.ts';
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   ...knowledgeBasePages,
   ...faqPages,
   ...pricingPages,
+  ...empresaPages,
   ...usersPages,
   ...authPages,
   ...auditPages,

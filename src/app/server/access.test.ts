@@ -17,6 +17,7 @@ import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
 import { editaisAccess } from '#features/editais/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
+import { empresaAccess } from '#features/empresa/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
 import { fontesAccess } from '#features/fontes/server/testAccess.ts';
@@ -62,6 +63,7 @@ const tables: AccessTable[] = [
   dnsAccess,
   editaisAccess,
   emailAccess,
+  empresaAccess,
   faqAccess,
   boletinsAccess,
   followAccess,

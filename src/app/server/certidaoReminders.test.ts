@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
-import { notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
 import { remindOfExpiry } from '#features/certidoes/server/reminders.ts';
 import { day, empty, testCertidoes } from '#features/certidoes/server/testCertidoes.ts';
+import { notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
 
 const { server, admin, client, added } = testCertidoes();
 

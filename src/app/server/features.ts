@@ -24,6 +24,7 @@ import { dnsFeature } from '#features/dns/server/feature.ts';
 import { editaisFeature } from '#features/editais/server/feature.ts';
 import { emailFeature } from '#features/email/server/feature.ts';
 import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
+import { empresaFeature } from '#features/empresa/server/feature.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
@@ -131,6 +132,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
+    empresa: empresaFeature(services),
     certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
     follow,
     boletins,

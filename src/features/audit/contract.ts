@@ -73,6 +73,8 @@ export const auditGroups = {
     'certidaoRenewed',
     'certidaoRemoved',
     'certidaoRestored',
+    'empresaEdited',
+    'modeloEdited',
   ],
   pages: [
     'faqAdded',

@@ -109,6 +109,8 @@ export const kindNames: Record<AuditKind, LocalizedText> = {
   certidaoRenewed: names('Certidão renovada', 'Certificate renewed', 'Attestation renouvelée', 'Bescheinigung erneuert'),
   certidaoRemoved: names('Certidão excluída', 'Certificate deleted', 'Attestation supprimée', 'Bescheinigung gelöscht'),
   certidaoRestored: names('Certidão restaurada', 'Certificate restored', 'Attestation restaurée', 'Bescheinigung wiederhergestellt'),
+  empresaEdited: names('Dados da empresa alterados', 'Company data edited', 'Données de l’entreprise modifiées', 'Firmendaten geändert'),
+  modeloEdited: names('Modelo de documento alterado', 'Document template edited', 'Modèle de document modifié', 'Dokumentvorlage geändert'),
   faqAdded: names('Pergunta adicionada', 'Question added', 'Question ajoutée', 'Frage hinzugefügt'),
   faqEdited: names('Pergunta alterada', 'Question edited', 'Question modifiée', 'Frage geändert'),
   faqRemoved: names('Pergunta excluída', 'Question deleted', 'Question supprimée', 'Frage gelöscht'),

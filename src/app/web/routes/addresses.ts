@@ -11,6 +11,7 @@ import { chatAddresses } from '#features/chat/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
 import { emailAddresses } from '#features/email/addresses.ts';
+import { empresaAddresses } from '#features/empresa/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
 import { followAddresses } from '#features/follow/addresses.ts';
 import { fontesAddresses } from '#features/fontes/addresses.ts';
@@ -48,6 +49,7 @@ export const addresses = {
   ...knowledgeBaseAddresses,
   ...faqAddresses,
   ...pricingAddresses,
+  ...empresaAddresses,
   ...usersAddresses,
   ...authAddresses,
   ...auditAddresses,

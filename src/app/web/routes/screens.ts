@@ -12,6 +12,7 @@ import { chatScreens } from '#features/chat/web/screens.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
+import { empresaScreens } from '#features/empresa/web/screens.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
 import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
@@ -98,6 +99,7 @@ export const screens = {
   ...composed,
   ...certidoesScreens,
   ...chatScreens,
+  ...empresaScreens,
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,

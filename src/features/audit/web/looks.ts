@@ -103,6 +103,8 @@ export const looks: Record<AuditKind, Look> = {
   certidaoRenewed: { icon: IconRestore },
   certidaoRemoved: { icon: IconTrash },
   certidaoRestored: { icon: IconArrowBackUp },
+  empresaEdited: { icon: IconEdit },
+  modeloEdited: { icon: IconEdit },
   faqAdded: { icon: IconPlus },
   faqEdited: { icon: IconEdit },
   faqRemoved: { icon: IconTrash },
