@@ -99,6 +99,7 @@ const inside: Arrival[] = [
   { path: '/audit', title: 'Registro de atividades' },
   { path: '/fontes', title: 'Fontes' },
   { path: '/empresa', title: 'Dados da empresa' },
+  { path: '/empresa/modelo-da-proposta', title: 'Modelo da proposta' },
   { path: '/outbox', title: 'Caixa de saída do sistema' },
   { path: '/misc/coming-soon', title: 'Em breve' },
   { path: '/misc/not-authorized', title: 'Sua conta não tem acesso a esta página' },

@@ -9,6 +9,7 @@ import { certidoesPages } from '#features/certidoes/pages.ts';
 import { chatPages } from '#features/chat/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
+import { documentosPages } from '#features/documentos/pages.ts';
 import { emailPages } from '#features/email/pages.ts';
 import { empresaPages } from '#features/empresa/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
@@ -63,6 +64,7 @@ export const pages: readonly Page[] = [
   ...faqPages,
   ...pricingPages,
   ...empresaPages,
+  ...documentosPages,
   ...usersPages,
   ...authPages,
   ...auditPages,

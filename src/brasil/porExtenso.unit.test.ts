@@ -61,10 +61,7 @@ describe('a number in words', () => {
     [1_000_000_000, 'um bilhão'],
     [1_002_000_000, 'um bilhão e dois milhões'],
     [2_000_000_001, 'dois bilhões e um'],
-    [
-      332_415_741_211,
-      'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e onze',
-    ],
+    [332_415_741_211, 'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e onze'],
     [1_000_000_000_000, 'um trilhão'],
   ])('%d is %s', (number, words) => expect(numeroPorExtenso(number)).toBe(words));
 

@@ -15,6 +15,7 @@ import { chatAccess } from '#features/chat/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
+import { documentosAccess } from '#features/documentos/server/testAccess.ts';
 import { editaisAccess } from '#features/editais/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
 import { empresaAccess } from '#features/empresa/server/testAccess.ts';
@@ -61,6 +62,7 @@ const tables: AccessTable[] = [
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,
+  documentosAccess,
   editaisAccess,
   emailAccess,
   empresaAccess,

@@ -10,6 +10,7 @@ import { certidoesAddresses } from '#features/certidoes/addresses.ts';
 import { chatAddresses } from '#features/chat/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
+import { documentosAddresses } from '#features/documentos/addresses.ts';
 import { emailAddresses } from '#features/email/addresses.ts';
 import { empresaAddresses } from '#features/empresa/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
@@ -50,6 +51,7 @@ export const addresses = {
   ...faqAddresses,
   ...pricingAddresses,
   ...empresaAddresses,
+  ...documentosAddresses,
   ...usersAddresses,
   ...authAddresses,
   ...auditAddresses,

@@ -11,6 +11,7 @@ import { certidoesScreens } from '#features/certidoes/web/screens.ts';
 import { chatScreens } from '#features/chat/web/screens.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
+import { documentosScreens } from '#features/documentos/web/screens.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { empresaScreens } from '#features/empresa/web/screens.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
@@ -100,6 +101,7 @@ export const screens = {
   ...certidoesScreens,
   ...chatScreens,
   ...empresaScreens,
+  ...documentosScreens,
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,
