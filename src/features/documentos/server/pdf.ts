@@ -1,9 +1,10 @@
 // Writes a document as PDF: A4, with a table whose heading is repeated and whose rows may go on on the next page, and numbered pages.
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type { Document } from './composeProposta.ts';
+import { toFontText } from './fontText.ts';
 import { linesOf } from './lines.ts';
-import { toWinAnsi } from './winAnsi.ts';
 
 /** In points. */
 const page = { width: 595.28, height: 841.89, margin: 56, foot: 28 };
@@ -11,29 +12,36 @@ const bottom = page.height - page.margin;
 const width = page.width - 2 * page.margin;
 const cellPadding = 4;
 /** Rows in one step, so that other requests are served in between. */
-const ROWS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 5;
 
-type Font = 'Helvetica' | 'Helvetica-Bold';
+/** As wide as Arial, in which the DOCX is set. What is used of it is embedded, so that a page looks alike everywhere. */
+const { resolve } = createRequire(import.meta.url);
+const fonts = {
+  regular: resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  bold: resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+};
+type Font = keyof typeof fonts;
 type Look = { font?: Font; size?: number; align?: 'left' | 'center' | 'right'; gap?: number };
 
 /** The library is loaded on demand, since it takes much memory. */
 export async function toPdf(document: Document): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const info = { Title: document.title, Author: document.foot, Creator: 'Certame' };
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'pt-BR', info });
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'pt-BR', font: fonts.regular, info });
+  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path);
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = once(pdf, 'end');
   const paper = new Paper(pdf);
   for (const [place, line] of document.head.entries())
-    paper.paragraph(line, { align: 'center', gap: 0, ...(place === 0 ? { font: 'Helvetica-Bold', size: 12 } : { size: 9 }) });
+    paper.paragraph(line, { align: 'center', gap: 0, ...(place === 0 ? { font: 'bold', size: 12 } : { size: 9 }) });
   paper.space(12);
-  paper.paragraph(document.title, { font: 'Helvetica-Bold', size: 13, align: 'center', gap: 10 });
+  paper.paragraph(document.title, { font: 'bold', size: 13, align: 'center', gap: 10 });
   for (const line of document.before) paper.paragraph(line, {});
   paper.space(6);
   await paper.table(document);
   paper.space(8);
-  paper.paragraph(document.inWords, { font: 'Helvetica-Bold' });
+  paper.paragraph(document.inWords, { font: 'bold' });
   for (const line of document.after) paper.paragraph(line, {});
   paper.signature(document);
   await paper.numberPages(document.foot);
@@ -57,7 +65,7 @@ class Paper {
   }
 
   /** A text over the width of the page; an empty one is half a line. */
-  paragraph(text: string, { font = 'Helvetica', size = 10, align = 'left', gap = 4 }: Look): void {
+  paragraph(text: string, { font = 'regular', size = 10, align = 'left', gap = 4 }: Look): void {
     if (text.trim() === '') return this.space(size * 0.7);
     const height = size * 1.35;
     for (const line of this.#lines(text, font, size, width)) {
@@ -92,7 +100,7 @@ class Paper {
     aligns: readonly ('left' | 'right')[],
     { isHead = false, turned = () => {} }: { isHead?: boolean; turned?: () => void },
   ): void {
-    const font: Font = isHead ? 'Helvetica-Bold' : 'Helvetica';
+    const font: Font = isHead ? 'bold' : 'regular';
     const size = 8;
     const height = size * 1.3;
     let cells = texts.map((text, place) =>
@@ -158,7 +166,7 @@ class Paper {
       .stroke('#000000');
     this.space(6);
     for (const [place, line] of signature.entries())
-      this.paragraph(line, { align: 'center', gap: 0, font: place === 0 ? 'Helvetica-Bold' : 'Helvetica' });
+      this.paragraph(line, { align: 'center', gap: 0, font: place === 0 ? 'bold' : 'regular' });
   }
 
   async numberPages(foot: string): Promise<void> {
@@ -166,8 +174,8 @@ class Paper {
     for (let number = 0; number < count; number++) {
       this.#pdf.switchToPage(start + number);
       const text = `${foot} – Página ${number + 1} de ${count}`;
-      this.#write(toWinAnsi(text), {
-        ...({ font: 'Helvetica', size: 8, align: 'center' } as const),
+      this.#write(toFontText(text), {
+        ...({ font: 'regular', size: 8, align: 'center' } as const),
         ...{ x: page.margin, y: page.height - page.foot, width },
       });
       if (number % ROWS_AT_ONCE === 0) await setImmediate();
@@ -181,7 +189,7 @@ class Paper {
 
   #lines(text: string, font: Font, size: number, most: number): string[] {
     this.#pdf.font(font).fontSize(size);
-    return linesOf(toWinAnsi(text), most, (word) => {
+    return linesOf(toFontText(text), most, (word) => {
       const key = `${font} ${size} ${word}`;
       const known = this.#widths.get(key) ?? this.#pdf.widthOfString(word);
       this.#widths.set(key, known);

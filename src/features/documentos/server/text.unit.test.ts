@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toFontText } from './fontText.ts';
 import { linesOf } from './lines.ts';
-import { toWinAnsi } from './winAnsi.ts';
 
 test.each([
   ['Água, maçã e “aspas” – R$ 1,00 € 2ª', 'Água, maçã e “aspas” – R$ 1,00 € 2ª'],
@@ -10,7 +10,7 @@ test.each([
   ['Żółć', 'Zó?c'],
   ['um\u00ad\u200bdois\ttrês\n', 'umdois três '],
   ['日本', '??'],
-])('%s is written %s', (text, written) => expect(toWinAnsi(text)).toBe(written));
+])('%s is written %s', (text, written) => expect(toFontText(text)).toBe(written));
 
 test('lines break at blanks, and within words that are longer than a line', () => {
   const measure = (text: string) => text.length;

@@ -94,7 +94,7 @@ function Form({ saved: { version, antes, depois } }: { saved: Modelo }) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="xl">
+      <>
         <SettingsSection title={t('texts.title')} lead={t('texts.lead')}>
           <Stack gap="md">
             {area('antes')}
@@ -110,8 +110,8 @@ function Form({ saved: { version, antes, depois } }: { saved: Modelo }) {
             <Link to="/empresa">{t('preview.company')}</Link>
           </Stack>
         </SettingsSection>
-      </Stack>
-      <Group gap="sm" mt="xl">
+      </>
+      <Group gap="sm">
         <FormFoot form={form} isSaving={isSaving} />
         {version > 0 && (
           <Button variant="subtle" color="danger" leftSection={<IconRestore size={18} aria-hidden />} onClick={() => void reset()}>

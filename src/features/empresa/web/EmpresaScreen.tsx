@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCnpj, formatCpf } from '#brasil/cpfCnpj.ts';
@@ -47,7 +47,7 @@ function Form({ saved }: { saved: Empresa }) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="xl">
+      <>
         <Part name="who">
           {field('razaoSocial', { required: true })}
           {field('nomeFantasia')}
@@ -80,8 +80,8 @@ function Form({ saved }: { saved: Empresa }) {
           {field('representanteCpf', { dir: 'ltr' })}
           {field('representanteCargo')}
         </Part>
-      </Stack>
-      <FormFoot mt="xl" form={form} isSaving={isSaving} />
+      </>
+      <FormFoot form={form} isSaving={isSaving} />
     </form>
   );
 }

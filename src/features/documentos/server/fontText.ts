@@ -1,17 +1,17 @@
-// The characters of the fonts that every PDF program has; others are written with these, so that no text is garbled.
+// The characters of the font that PDF files are written in; others are written with these, so that nothing is missing.
 
 /** Beyond Latin-1. */
-const more = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+const more = new Set('€‚„…ˆ‹Œ‘’“”•–—˜™›œ−');
 
 /** What notices write often. */
 const written: Readonly<Record<string, string>> = {
-  ...{ '≤': '<=', '≥': '>=', '≠': '<>', '≈': '~', '−': '-', '‐': '-', '‑': '-', '―': '—', '⁄': '/', '∕': '/', '∅': 'Ø' },
+  ...{ '≤': '<=', '≥': '>=', '≠': '<>', '≈': '~', '‐': '-', '‰': ' por mil', '‑': '-', '―': '—', '⁄': '/', '∕': '/', '∅': 'Ø' },
   ...{ μ: 'µ', Ω: 'ohm', Δ: 'delta', π: 'pi', α: 'alfa', β: 'beta', '′': "'", '″': '"', '⌀': 'Ø', '√': 'raiz de ' },
   ...{ '●': '•', '▪': '•', '■': '•', '◦': '•', '→': '->', '✓': 'v', '☐': '[ ]', '☑': '[x]' },
 };
 
 /** On one line. A character without a counterpart becomes a question mark. */
-export function toWinAnsi(text: string): string {
+export function toFontText(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\s/gu, ' '), letterOf).join('');
 }
 
