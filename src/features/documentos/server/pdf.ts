@@ -66,7 +66,10 @@ class Paper {
 
   /** A text over the width of the page; an empty one is half a line. */
   paragraph(text: string, { font = 'regular', size = 10, align = 'left', gap = 4 }: Look): void {
-    if (text.trim() === '') return this.space(size * 0.7);
+    if (text.trim() === '') {
+      this.space(size * 0.7);
+      return;
+    }
     const height = size * 1.35;
     for (const line of this.#lines(text, font, size, width)) {
       if (this.#y + height > bottom) this.#turn();

@@ -94,23 +94,22 @@ function Form({ saved: { version, antes, depois } }: { saved: Modelo }) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <>
-        <SettingsSection title={t('texts.title')} lead={t('texts.lead')}>
-          <Stack gap="md">
-            {area('antes')}
-            {area('depois')}
-          </Stack>
-        </SettingsSection>
-        <SettingsSection title={t('placeholders.title')} lead={t('placeholders.lead')}>
-          <PlaceholderList insert={insert} />
-        </SettingsSection>
-        <SettingsSection title={t('preview.title')} lead={t('preview.lead')}>
-          <Stack gap="sm" align="start">
-            <PreviewButtons modelo={form.values} validate={() => !form.validate().hasErrors} />
-            <Link to="/empresa">{t('preview.company')}</Link>
-          </Stack>
-        </SettingsSection>
-      </>
+      <SettingsSection title={t('texts.title')} lead={t('texts.lead')}>
+        <Stack gap="md">
+          {area('antes')}
+          {area('depois')}
+        </Stack>
+      </SettingsSection>
+      <SettingsSection title={t('placeholders.title')} lead={t('placeholders.lead')}>
+        <PlaceholderList insert={insert} />
+      </SettingsSection>
+      <SettingsSection title={t('preview.title')} lead={t('preview.lead')}>
+        <Stack gap="sm" align="start">
+          <PreviewButtons modelo={form.values} validate={() => !form.validate().hasErrors} />
+          <Link to="/empresa">{t('preview.company')}</Link>
+        </Stack>
+      </SettingsSection>
+
       <Group gap="sm">
         <FormFoot form={form} isSaving={isSaving} />
         {version > 0 && (

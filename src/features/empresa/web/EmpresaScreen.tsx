@@ -47,40 +47,39 @@ function Form({ saved }: { saved: Empresa }) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <>
-        <Part name="who">
-          {field('razaoSocial', { required: true })}
-          {field('nomeFantasia')}
-          {field('cnpj', { required: true, dir: 'ltr' })}
-          {field('inscricaoEstadual')}
-          {field('inscricaoMunicipal')}
-        </Part>
-        <Part name="where">
-          {field('logradouro')}
-          {field('numero')}
-          {field('complemento')}
-          {field('bairro')}
-          {field('municipio')}
-          <NativeSelect label={t('field.uf')} data={['', ...ufs]} {...form.getInputProps('uf')} />
-          {field('cep', { dir: 'ltr' })}
-        </Part>
-        <Part name="contact">
-          {field('telefone', { type: 'tel', dir: 'ltr' })}
-          {field('email', { type: 'email', dir: 'ltr' })}
-          {field('site', { dir: 'ltr' })}
-        </Part>
-        <Part name="bank">
-          {field('banco')}
-          {field('agencia')}
-          {field('conta')}
-          {field('pix', { dir: 'ltr' })}
-        </Part>
-        <Part name="representative">
-          {field('representanteNome')}
-          {field('representanteCpf', { dir: 'ltr' })}
-          {field('representanteCargo')}
-        </Part>
-      </>
+      <Part name="who">
+        {field('razaoSocial', { required: true })}
+        {field('nomeFantasia')}
+        {field('cnpj', { required: true, dir: 'ltr' })}
+        {field('inscricaoEstadual')}
+        {field('inscricaoMunicipal')}
+      </Part>
+      <Part name="where">
+        {field('logradouro')}
+        {field('numero')}
+        {field('complemento')}
+        {field('bairro')}
+        {field('municipio')}
+        <NativeSelect label={t('field.uf')} data={['', ...ufs]} {...form.getInputProps('uf')} />
+        {field('cep', { dir: 'ltr' })}
+      </Part>
+      <Part name="contact">
+        {field('telefone', { type: 'tel', dir: 'ltr' })}
+        {field('email', { type: 'email', dir: 'ltr' })}
+        {field('site', { dir: 'ltr' })}
+      </Part>
+      <Part name="bank">
+        {field('banco')}
+        {field('agencia')}
+        {field('conta')}
+        {field('pix', { dir: 'ltr' })}
+      </Part>
+      <Part name="representative">
+        {field('representanteNome')}
+        {field('representanteCpf', { dir: 'ltr' })}
+        {field('representanteCargo')}
+      </Part>
+
       <FormFoot form={form} isSaving={isSaving} />
     </form>
   );
