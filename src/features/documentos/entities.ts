@@ -5,7 +5,7 @@ import { Day, Line, Name, type Static, Type } from '#kit/schema.ts';
 const line = (maxLength: number) => Line({ maxLength });
 
 /** Facts of the notice; what is not known is empty. */
-export const AvisoDaProposta = Type.Object(
+const AvisoDaProposta = Type.Object(
   {
     orgao: line(300),
     uasg: line(20),
@@ -18,10 +18,9 @@ export const AvisoDaProposta = Type.Object(
   },
   { additionalProperties: false },
 );
-export type AvisoDaProposta = Static<typeof AvisoDaProposta>;
 
 /** More items do not fit one document that somebody reads. */
-export const mostItens = 2000;
+const mostItens = 2000;
 /** The largest quantity and price, each with up to four decimals. */
 const amount = () => Type.Number({ minimum: 0, maximum: 1e9 });
 

@@ -57,7 +57,7 @@ function* indexOf(named: readonly { row: Row; name: string }[], missing: Readonl
 }
 
 /** `01 CND federal – 12345.pdf` */
-export function fileNameOf(row: Pick<Row, 'tipo' | 'titulo' | 'numero' | 'media_type'>, place: number, count: number): string {
+function fileNameOf(row: Pick<Row, 'tipo' | 'titulo' | 'numero' | 'media_type'>, place: number, count: number): string {
   const ending = row.media_type === 'application/pdf' ? 'pdf' : (row.media_type ?? '').replace(/^image\//, '').replace('jpeg', 'jpg');
   const name = [nomeDe(row, 'pt'), row.numero].filter(Boolean).join(' – ');
   const clean = name

@@ -15,10 +15,10 @@ const cellPadding = 4;
 const ROWS_AT_ONCE = 5;
 
 /** As wide as Arial, in which the DOCX is set. What is used of it is embedded, so that a page looks alike everywhere. */
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const fonts = {
-  regular: resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
-  bold: resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+  regular: require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  bold: require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
 };
 type Font = keyof typeof fonts;
 type Look = { font?: Font; size?: number; align?: 'left' | 'center' | 'right'; gap?: number };
