@@ -202,7 +202,9 @@ describe('a file', () => {
     };
     const step = purgeFiles({ database: server.database, files, onError: (error) => expect(error).toBeUndefined() });
     await purge({ database: server.database, name: 'tidying in a test', steps: [step] }, new AbortController().signal);
-    await expect.poll(() => removed).toContain(unused.id);
+    const row = () => server.database.read.selectFrom('certidao_arquivos').select('id').where('id', '=', unused.id).executeTakeFirst();
+    await expect.poll(row).toBeUndefined();
+    expect(removed).toContain(unused.id);
     expect(removed).not.toContain(used.id);
   });
 });
