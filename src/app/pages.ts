@@ -5,10 +5,13 @@ import { authPages } from '#features/auth/pages.ts';
 import { blogPages } from '#features/blog/pages.ts';
 import { calendarPages } from '#features/calendar/pages.ts';
 import { cardsPages } from '#features/cards/pages.ts';
+import { certidoesPages } from '#features/certidoes/pages.ts';
 import { chatPages } from '#features/chat/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
+import { documentosPages } from '#features/documentos/pages.ts';
 import { emailPages } from '#features/email/pages.ts';
+import { empresaPages } from '#features/empresa/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
 import { followPages } from '#features/follow/pages.ts';
 import { fontesPages } from '#features/fontes/pages.ts';
@@ -48,6 +51,7 @@ export const pages: readonly Page[] = [
   ...followPages,
   ...calendarPages,
   ...dnsPages,
+  ...certidoesPages,
   ...importacoesPages,
   ...fontesPages,
   ...emailPages,
@@ -59,6 +63,8 @@ export const pages: readonly Page[] = [
   ...knowledgeBasePages,
   ...faqPages,
   ...pricingPages,
+  ...empresaPages,
+  ...documentosPages,
   ...usersPages,
   ...authPages,
   ...auditPages,

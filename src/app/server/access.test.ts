@@ -10,12 +10,15 @@ import { boletinsAccess } from '#features/boletins/server/testAccess.ts';
 import { bookmarksAccess } from '#features/bookmarks/server/testAccess.ts';
 import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
+import { certidoesAccess } from '#features/certidoes/server/testAccess.ts';
 import { chatAccess } from '#features/chat/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
+import { documentosAccess } from '#features/documentos/server/testAccess.ts';
 import { editaisAccess } from '#features/editais/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
+import { empresaAccess } from '#features/empresa/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
 import { fontesAccess } from '#features/fontes/server/testAccess.ts';
@@ -54,12 +57,15 @@ const tables: AccessTable[] = [
   bookmarksAccess,
   calendarAccess,
   cardsAccess,
+  certidoesAccess,
   chatAccess,
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,
+  documentosAccess,
   editaisAccess,
   emailAccess,
+  empresaAccess,
   faqAccess,
   boletinsAccess,
   followAccess,

@@ -16,13 +16,17 @@ import { boletinsFeature } from '#features/boletins/server/feature.ts';
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
+import { certidoesFeature } from '#features/certidoes/server/feature.ts';
 import { chatFeature } from '#features/chat/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
 import { dnsFeature } from '#features/dns/server/feature.ts';
+import { documentosFeature } from '#features/documentos/server/feature.ts';
 import { editaisFeature } from '#features/editais/server/feature.ts';
 import { emailFeature } from '#features/email/server/feature.ts';
 import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
+import { empresaFeature } from '#features/empresa/server/feature.ts';
+import { findEmpresa } from '#features/empresa/server/queries.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
@@ -130,6 +134,9 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
+    empresa: empresaFeature(services),
+    documentos: documentosFeature({ ...services, findEmpresa }),
+    certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
     follow,
     boletins,
     importacoes,

@@ -1,4 +1,5 @@
 // Payment methods of agencies and their references. Card numbers are never accepted.
+import { isCnpj, isCpf } from '#brasil/cpfCnpj.ts';
 
 export const paymentMethods = ['empenho', 'boleto', 'pix', 'faturado'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -76,27 +77,4 @@ function isPixKey(text: string): boolean {
     isCpf(text) ||
     isCnpj(text)
   );
-}
-
-const documentMarks = /^[\d./-]+$/;
-
-function isCpf(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  return documentMarks.test(text) && digits.length === 11 && hasCheckDigits(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]);
-}
-
-function isCnpj(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  return documentMarks.test(text) && digits.length === 14 && hasCheckDigits(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-}
-
-/** Verifies the two check digits. The weights of the second are those of the first with one more in front. */
-function hasCheckDigits(digits: string, weights: readonly number[]): boolean {
-  if (/^(\d)\1+$/.test(digits)) return false;
-  const checkOf = (factors: readonly number[]) => {
-    const rest = factors.reduce((sum, factor, place) => sum + factor * Number(digits[place]), 0) % 11;
-    return rest < 2 ? 0 : 11 - rest;
-  };
-  const second = [(weights[0] as number) + 1, ...weights];
-  return checkOf(weights) === Number(digits.at(-2)) && checkOf(second) === Number(digits.at(-1));
 }

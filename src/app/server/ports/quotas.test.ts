@@ -153,6 +153,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'images', kind: 'pictures', bytes: 'octet_length(bytes)' },
   { table: 'orders', kind: 'orders', bytes: bytesOf('busca', 'address') },
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
+  { table: 'certidao_arquivos', kind: 'certidoes', bytes: 'size' },
   { table: 'saved_searches', kind: 'searches', bytes: bytesOf('name', 'query', 'columns') },
 ];
 

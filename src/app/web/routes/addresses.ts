@@ -6,10 +6,13 @@ import type { needs } from '#features/auth/contract.ts';
 import { blogAddresses } from '#features/blog/addresses.ts';
 import { calendarAddresses } from '#features/calendar/addresses.ts';
 import { cardsAddresses } from '#features/cards/addresses.ts';
+import { certidoesAddresses } from '#features/certidoes/addresses.ts';
 import { chatAddresses } from '#features/chat/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
+import { documentosAddresses } from '#features/documentos/addresses.ts';
 import { emailAddresses } from '#features/email/addresses.ts';
+import { empresaAddresses } from '#features/empresa/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
 import { followAddresses } from '#features/follow/addresses.ts';
 import { fontesAddresses } from '#features/fontes/addresses.ts';
@@ -35,6 +38,7 @@ export const addresses = {
   ...followAddresses,
   ...calendarAddresses,
   ...dnsAddresses,
+  ...certidoesAddresses,
   ...importacoesAddresses,
   ...fontesAddresses,
   ...emailAddresses,
@@ -46,6 +50,8 @@ export const addresses = {
   ...knowledgeBaseAddresses,
   ...faqAddresses,
   ...pricingAddresses,
+  ...empresaAddresses,
+  ...documentosAddresses,
   ...usersAddresses,
   ...authAddresses,
   ...auditAddresses,

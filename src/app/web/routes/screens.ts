@@ -7,10 +7,13 @@ import { blogScreens } from '#features/blog/web/screens.ts';
 import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import { cardsScreens } from '#features/cards/web/screens.ts';
+import { certidoesScreens } from '#features/certidoes/web/screens.ts';
 import { chatScreens } from '#features/chat/web/screens.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
+import { documentosScreens } from '#features/documentos/web/screens.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
+import { empresaScreens } from '#features/empresa/web/screens.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
 import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
@@ -95,7 +98,10 @@ const composed = {
 
 export const screens = {
   ...composed,
+  ...certidoesScreens,
   ...chatScreens,
+  ...empresaScreens,
+  ...documentosScreens,
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,

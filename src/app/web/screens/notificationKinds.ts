@@ -2,6 +2,7 @@
 import { blogKinds } from '#features/blog/web/notificationKinds.ts';
 import { boletinsKinds } from '#features/boletins/web/notificationKinds.ts';
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
+import { certidoesKinds } from '#features/certidoes/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';
 import { followKinds } from '#features/follow/web/notificationKinds.ts';
 import { fontesKinds } from '#features/fontes/web/notificationKinds.ts';
@@ -15,6 +16,7 @@ export const notificationKinds: Kinds = {
   ...blogKinds,
   ...boletinsKinds,
   ...calendarKinds,
+  ...certidoesKinds,
   ...followKinds,
   ...fontesKinds,
   ...importKinds,

@@ -169,6 +169,7 @@ export const texts = {
       orders: 'Pedidos',
       addresses: 'Endereços',
       searches: 'Buscas salvas',
+      certidoes: 'Arquivos de certidões',
     },
   },
   area: {
@@ -179,6 +180,7 @@ export const texts = {
     tasks: 'Tarefas',
     mail: 'E-mail',
     dns: 'Registros de DNS',
+    certidoes: 'Certidões',
     orders: 'Pedidos',
     products: 'Produtos da loja',
     blog: 'Blog',
