@@ -164,6 +164,7 @@ export const texts: TextsIn<'de', typeof source> = {
       orders: 'Bestellungen',
       addresses: 'Adressen',
       searches: 'Gespeicherte Suchen',
+      propostas: 'Angebote',
     },
   },
   area: {

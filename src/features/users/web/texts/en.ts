@@ -162,6 +162,7 @@ export const texts: TextsIn<'en', typeof source> = {
       orders: 'Orders',
       addresses: 'Addresses',
       searches: 'Saved searches',
+      propostas: 'Offers',
     },
   },
   area: {

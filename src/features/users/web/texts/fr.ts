@@ -164,6 +164,7 @@ export const texts: TextsIn<'fr', typeof source> = {
       orders: 'Commandes',
       addresses: 'Adresses',
       searches: 'Recherches enregistrées',
+      propostas: 'Offres',
     },
   },
   area: {

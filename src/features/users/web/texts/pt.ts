@@ -169,6 +169,7 @@ export const texts = {
       orders: 'Pedidos',
       addresses: 'Endereços',
       searches: 'Buscas salvas',
+      propostas: 'Propostas',
     },
   },
   area: {
