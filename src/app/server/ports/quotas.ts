@@ -59,6 +59,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
   searches: {
     name: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
   },
+  propostas: { name: { pt: 'Propostas', en: 'Offers', fr: 'Offres', de: 'Angebote' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
 /** The quotas, as `percent` of the defaults. @param others replace the defaults, for tests */

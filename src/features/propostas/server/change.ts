@@ -12,7 +12,10 @@ import { recordChanges } from './history.ts';
 import { mustBeActive } from './people.ts';
 
 type Calls = typeof propostas;
-type Given<E extends Calls['update' | 'move' | 'share']> = Omit<Request<E, never>['body'], 'version'>;
+type Given<Sent extends { body: object }> = Omit<Sent['body'], 'version'>;
+type Update = Given<Request<Calls['update'], never>>;
+type Move = Given<Request<Calls['move'], never>>;
+type Share = Given<Request<Calls['share'], never>>;
 
 const reasonNeeded: LocalizedText = {
   pt: 'informe o motivo',
@@ -68,7 +71,7 @@ export async function createProposta(db: Queries, licitacao: number, userId: num
 export async function updateProposta(
   db: Queries,
   row: PropostaRow,
-  { responsavel, ...given }: Given<Calls['update']>,
+  { responsavel, ...given }: Update,
   userId: number,
   language: Language,
 ): Promise<number> {
@@ -79,7 +82,7 @@ export async function updateProposta(
 }
 
 /** A decision and a result have their fields once they are there. @throws {Problem} `validation` */
-function mustFit({ etapa, decisao }: PropostaRow, given: Omit<Given<Calls['update']>, 'responsavel'>, language: Language): void {
+function mustFit({ etapa, decisao }: PropostaRow, given: Omit<Update, 'responsavel'>, language: Language): void {
   const fault = (path: string, words: LocalizedText) => {
     throw new Problem('validation', undefined, [{ path: `body.${path}`, message: words[language] }]);
   };
@@ -97,7 +100,7 @@ function mustFit({ etapa, decisao }: PropostaRow, given: Omit<Given<Calls['updat
 export async function moveProposta(
   db: Queries,
   row: PropostaRow,
-  { etapa, ...given }: Given<Calls['move']>,
+  { etapa, ...given }: Move,
   userId: number,
   language: Language,
 ): Promise<number> {
@@ -129,7 +132,7 @@ export async function moveProposta(
 export async function shareProposta(
   db: Queries,
   row: PropostaRow,
-  { escritorio, pessoas }: Given<Calls['share']>,
+  { escritorio, pessoas }: Share,
   userId: number,
   language: Language,
 ): Promise<{ version: number; added: number[] }> {

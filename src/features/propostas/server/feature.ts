@@ -1,10 +1,16 @@
 // The server side of offers.
-import type { Feature } from '#kit/server/feature.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';
+import { movePropostas, seedPropostas } from './seed.ts';
 
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
   routes: { propostas: propostasRoutes(ports) },
   retention: purgePropostas,
+  seed: {
+    isMissing: emptyTable('propostas'),
+    fill: (db, { emails, today }) => seedPropostas(db, emails, today),
+    move: (db, { seededOn, today }) => movePropostas(db, seededOn, today),
+  },
 });

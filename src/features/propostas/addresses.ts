@@ -1,0 +1,7 @@
+// Paths and permissions of the screens of offers.
+import type { Address } from '#kit/page.ts';
+
+export const propostasAddresses = {
+  propostas: { path: '/propostas', need: 'standard', query: true },
+  proposta: { path: '/propostas/$id', need: 'standard' },
+} as const satisfies Record<string, Address>;

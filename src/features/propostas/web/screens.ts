@@ -1,0 +1,6 @@
+// The screens of offers, by the names of their addresses. The board is put together by the app.
+import { screen } from '#kit/web/page/screen.ts';
+
+export const propostasScreens = {
+  proposta: screen(['propostas'], () => import('./detail/PropostaScreen.tsx').then(({ PropostaScreen }) => PropostaScreen)),
+};
