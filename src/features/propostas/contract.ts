@@ -35,7 +35,8 @@ export const propostas = {
     query: Type.Object({
       ...propostaFilters,
       etapa: Type.Optional(Choices(Etapa)),
-      sort: Default(Type.Enum(['sessao', 'etapa', 'valor', 'nome', 'atualizada', 'encerrada']), 'sessao'),
+      /** `proximas`: coming sessions first, the nearest at the top, then past ones, the latest at the top. */
+      sort: Default(Type.Enum(['proximas', 'sessao', 'etapa', 'valor', 'nome', 'atualizada', 'encerrada']), 'proximas'),
       order: Default(Type.Enum(['asc', 'desc']), 'asc'),
       ...Paging,
     }),

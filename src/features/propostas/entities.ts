@@ -91,12 +91,11 @@ export const Item = Type.Object({
 });
 export type Item = Static<typeof Item>;
 
-export const Acesso = Type.Object({
+const Acesso = Type.Object({
   /** What everybody in the office may do; null: nothing. */
   escritorio: Nullable(Papel),
   pessoas: Type.Array(Type.Object({ pessoa: Pessoa, papel: Papel })),
 });
-export type Acesso = Static<typeof Acesso>;
 
 export const PropostaDetail = Type.Object({
   ...listed,
@@ -116,6 +115,8 @@ export const Alteracao = Type.Object({
   id: Type.Integer(),
   /** The item's number in the notice; null: the offer itself. */
   numero: Nullable(Type.Integer()),
+  /** The title of the checklist's entry. */
+  entrada: Nullable(Type.String()),
   campo: Type.String(),
   antes: Nullable(Type.String()),
   depois: Nullable(Type.String()),

@@ -36,9 +36,9 @@ const refusals = [
   'A equipe está ocupada com outras duas propostas.',
 ] as const;
 
-/** Ended ones: every third place of the awarded notices, so that they are spread over the year. */
+/** Ended ones, which are spread over the year like the awarded notices. */
 const ended: DemoProposta[] = Array.from({ length: 38 }, (_, number): DemoProposta => {
-  const base = { of: 'awarded' as const, place: number * 3, by: (number % 3 === 1 ? 1 : 0) as 0 | 1 };
+  const base = { of: 'awarded' as const, place: number, by: (number % 3 === 1 ? 1 : 0) as 0 | 1 };
   if (number % 9 === 5) return { ...base, etapa: 'desistida', decisao: refusals[number % refusals.length] ?? '' };
   if (number % 5 === 0 || number % 7 === 3)
     return { ...base, etapa: 'ganha', decisao: 'Produto em estoque e boa margem.', nota: number % 2 ? '' : 'Contrato assinado.' };

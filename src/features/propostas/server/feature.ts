@@ -1,12 +1,13 @@
 // The server side of offers.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import { checklistRoutes } from './checklist/routes.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';
 import { movePropostas, seedPropostas } from './seed.ts';
 
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
-  routes: { propostas: propostasRoutes(ports) },
+  routes: { propostas: propostasRoutes(ports), checklist: checklistRoutes(ports) },
   retention: purgePropostas,
   seed: {
     isMissing: emptyTable('propostas'),

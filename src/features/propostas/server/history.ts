@@ -3,16 +3,19 @@ import type { LocalizedText } from '#kit/errors.ts';
 import { type Language, problems } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
+import { localizeRow } from '#kit/server/text/builtInTexts.ts';
 import type { Alteracao, Conflito } from '../entities.ts';
+import { checklistTexts } from './checklist/texts.ts';
 import { findPeople } from './people.ts';
 import type {} from './tables.ts';
 
+type Reader = { images: Pick<Images, 'addressOf'>; language: Language };
 type Value = string | number | boolean | null;
 /** Which offer or item, and the version that the change leads to. */
-export type Changed = { proposta: number; item?: { id: number; numero: number }; version: number; by: number };
+export type Changed = { proposta: number; item?: { id: number; numero: number }; entrada?: number; version: number; by: number };
 
-/** What a change is of: an offer, or one of its items. */
-export type ChangeOf = { proposta: number; item: number | null };
+/** What a change is of: an offer, one of its items, or an entry of its checklist. */
+export type ChangeOf = { proposta: number; item: number | null; entrada?: number };
 export type Versions = { sent: number; current: number };
 
 const changedMeanwhile: LocalizedText = {
@@ -28,7 +31,7 @@ const MOST_TOLD = 50;
 /** Records the fields that differ. @returns whether any does */
 export async function recordChanges(
   db: Queries,
-  { proposta, item, version, by }: Changed,
+  { proposta, item, entrada, version, by }: Changed,
   before: Record<string, Value>,
   after: Record<string, Value>,
 ): Promise<boolean> {
@@ -36,7 +39,7 @@ export async function recordChanges(
   const rows = Object.entries(after)
     .filter(([campo, value]) => value !== before[campo])
     .map(([campo, value]) => ({
-      ...{ proposta_id: proposta, item_id: item?.id ?? null, numero: item?.numero ?? null, campo },
+      ...{ proposta_id: proposta, item_id: item?.id ?? null, numero: item?.numero ?? null, entrada_id: entrada ?? null, campo },
       ...{ antes: textOf(before[campo]), depois: textOf(value), version, user_id: by, alterada_em },
     }));
   if (rows.length === 0) return false;
@@ -53,7 +56,7 @@ export async function listHistory(
   db: Queries,
   proposta: number,
   { page, perPage }: { page: number; perPage: number },
-  images: Pick<Images, 'addressOf'>,
+  reader: Reader,
 ): Promise<{ alteracoes: Alteracao[]; total: number }> {
   const all = db.selectFrom('propostas_alteracoes').where('proposta_id', '=', proposta);
   const [rows, { total }] = await Promise.all([
@@ -65,7 +68,7 @@ export async function listHistory(
       .execute(),
     all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { alteracoes: await shown(db, rows, images), total: Number(total) };
+  return { alteracoes: await shown(db, rows, reader), total: Number(total) };
 }
 
 /** The refusal of a change of an old version, with what others changed since. */
@@ -81,6 +84,7 @@ export async function conflictSince(
     .selectAll()
     .where('proposta_id', '=', of.proposta)
     .where('item_id', of.item === null ? 'is' : '=', of.item)
+    .where('entrada_id', of.entrada === undefined ? 'is' : '=', of.entrada ?? null)
     .where('version', '>', versions.sent)
     .orderBy('id', 'desc')
     .limit(MOST_TOLD)
@@ -88,20 +92,33 @@ export async function conflictSince(
   const { status, title } = problems.conflict;
   return {
     ...{ type: 'conflict', title: title[language], status, detail: changedMeanwhile[language] },
-    ...{ version: versions.current, alteracoes: await shown(db, rows, images) },
+    ...{ version: versions.current, alteracoes: await shown(db, rows, { images, language }) },
   };
 }
 
-type Row = Pick<Alteracao, 'id' | 'numero' | 'campo' | 'antes' | 'depois' | 'alterada_em'> & { user_id: number | null };
+type Row = Pick<Alteracao, 'id' | 'numero' | 'campo' | 'antes' | 'depois' | 'alterada_em'> & {
+  user_id: number | null;
+  entrada_id: number | null;
+};
 
-async function shown(db: Queries, rows: readonly Row[], images: Pick<Images, 'addressOf'>): Promise<Alteracao[]> {
-  const people = await findPeople(
-    db,
-    rows.map(({ user_id }) => user_id),
-    images,
-  );
-  return rows.map(({ id, numero, campo, antes, depois, user_id, alterada_em }) => ({
-    ...{ id, numero, campo, antes, depois, alterada_em },
-    quem: (user_id !== null && people.get(user_id)) || null,
-  }));
+/** Changes as they are shown: with people's names instead of their ids, and the titles of entries. */
+async function shown(db: Queries, rows: readonly Row[], { images, language }: Reader): Promise<Alteracao[]> {
+  const responsible = rows.filter(({ campo }) => campo === 'responsavel_id').flatMap(({ antes, depois }) => [antes, depois]);
+  const ids = [...rows.map(({ user_id }) => user_id), ...responsible.map((id) => id && Number(id)).filter((id) => id !== '')];
+  const [people, titles] = await Promise.all([findPeople(db, ids, images), findTitles(db, rows, language)]);
+  return rows.map(({ id, numero, campo, antes, depois, user_id, entrada_id, alterada_em }) => {
+    const named = (value: string | null) => (campo === 'responsavel_id' && value !== null ? (people.get(Number(value))?.fullName ?? null) : value);
+    return {
+      ...{ id, numero, campo, antes: named(antes), depois: named(depois), alterada_em },
+      entrada: entrada_id === null ? null : (titles.get(entrada_id) ?? ''),
+      quem: (user_id !== null && people.get(user_id)) || null,
+    };
+  });
+}
+
+async function findTitles(db: Queries, rows: readonly Row[], language: Language): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.flatMap(({ entrada_id }) => entrada_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const entries = await db.selectFrom('propostas_checklist').select(['id', 'titulo', 'text_key']).where('id', 'in', ids).execute();
+  return new Map(entries.map((entry) => [entry.id, localizeRow(checklistTexts, language, entry).titulo]));
 }

@@ -61,7 +61,7 @@ const orders = {
   nome: sql`propostas.num_licitacao`,
   atualizada: sql`propostas.updated_at`,
   encerrada: sql`propostas.encerrada_em`,
-} satisfies Record<ListQuery['sort'], RawBuilder<unknown>>;
+} satisfies Record<Exclude<ListQuery['sort'], 'proximas'>, RawBuilder<unknown>>;
 
 /** A page of the list. */
 export async function listPropostas(
@@ -74,7 +74,14 @@ export async function listPropostas(
   const [rows, { total }] = await Promise.all([
     found
       .select('propostas.id')
-      .orderBy(orders[sort], (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .$if(sort === 'proximas', (query) =>
+        query
+          .orderBy(sql`case when licitacoes.prazo >= ${new Date().toISOString()} then licitacoes.prazo end`, (by) => by.asc().nullsLast())
+          .orderBy('licitacoes.prazo', (by) => by.desc().nullsLast()),
+      )
+      .$if(sort !== 'proximas', (query) =>
+        query.orderBy(sort === 'proximas' ? orders.sessao : orders[sort], (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast()),
+      )
       .orderBy('propostas.id', order)
       .limit(perPage)
       .offset((page - 1) * perPage)

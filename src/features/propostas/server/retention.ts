@@ -28,6 +28,8 @@ const purgeUnseen: PurgeStep = async (db, atOnce) => {
 export const purgePropostas: PurgeStep[] = [
   purgeRows('propostas'),
   purgeRows('propostas_itens'),
+  purgeRows('propostas_checklist'),
+  purgeRows('propostas_modelos'),
   purgeRows('propostas_comentarios'),
   purgeUnseen,
 ];

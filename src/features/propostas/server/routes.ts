@@ -128,9 +128,9 @@ export function propostasRoutes({ database, events, images, findContacts, notify
       await changeOne(caller, id, 'editor', (db) => setRemoved(db, id, item, false, caller.id));
       return undefined;
     },
-    listChanges: async ({ params: { id }, query }, { caller }) => {
+    listChanges: async ({ params: { id }, query }, { caller, language }) => {
       await mustSee(caller, id);
-      return listHistory(database.read, id, query, images);
+      return listHistory(database.read, id, query, { images, language });
     },
     listComments: async ({ params: { id }, query: { before } }, { caller }) => {
       await mustSee(caller, id);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Grupo } from '../checklist.ts';
 import type { Etapa, Motivo, Papel } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -8,6 +9,8 @@ declare module '#kit/server/database/database.ts' {
     propostas_itens: ItensTable;
     propostas_alteracoes: AlteracoesTable;
     propostas_comentarios: ComentariosTable;
+    propostas_checklist: ChecklistTable;
+    propostas_modelos: ModelosTable;
   }
 }
 
@@ -69,6 +72,8 @@ export interface AlteracoesTable {
   id: Generated<number>;
   proposta_id: number;
   item_id: number | null;
+  /** The entry of the checklist. */
+  entrada_id: Generated<number | null>;
   numero: number | null;
   campo: string;
   antes: string | null;
@@ -87,4 +92,32 @@ export interface ComentariosTable {
   created_at: string;
   removed_at: string | null;
   removed_by: number | null;
+}
+
+export interface ChecklistTable {
+  id: Generated<number>;
+  proposta_id: number;
+  grupo: Grupo;
+  titulo: string;
+  /** See `kit/server/text/builtInTexts.ts`. */
+  text_key: string | null;
+  /** A day. */
+  prazo: string | null;
+  feito_em: string | null;
+  feito_por: number | null;
+  documento: string;
+  version: number;
+  removed_at: string | null;
+  removed_by: number | null;
+}
+
+export interface ModelosTable {
+  id: Generated<number>;
+  grupo: Grupo;
+  titulo: string;
+  text_key: string | null;
+  /** Due so many days before the session. */
+  dias: number | null;
+  version: number;
+  removed_at: string | null;
 }

@@ -1,5 +1,5 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, type Owner, type OwnRequest, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import { type AccessTable, adminOnly, type Owner, type OwnRequest, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
 
 /** A private offer of the owner with an item and a comment. */
 const proposta =
@@ -15,6 +15,15 @@ const proposta =
     const { itens } = (await call(`GET /api/propostas/${id}`)).json() as { itens: { id: number }[] };
     const comment = (await call(`POST /api/propostas/${id}/comentarios`, { texto: 'Ver o frete.' })).json() as { id: number };
     return ask({ id, item: itens[0]?.id ?? 0, comentario: comment.id });
+  };
+
+/** An entry of the checklist of such an offer. */
+const entry =
+  (body?: object) =>
+  async (owner: Owner): Promise<OwnRequest> => {
+    const { params } = await proposta(({ id }) => ({ params: { id } }))(owner);
+    const added = await owner.call(`POST /api/propostas/${params?.id}/checklist`, { grupo: 'fiscal', titulo: 'CNDT' });
+    return { params: { id: params?.id ?? 0, entrada: added.json().id }, ...(body && { body }) };
   };
 
 export const propostasAccess: AccessTable = {
@@ -39,6 +48,17 @@ export const propostasAccess: AccessTable = {
   'PUT /api/propostas/{id}/itens/{item}': ownerOnly(proposta(({ id, item }) => ({ params: { id, item }, body: { version: 1, custo: 2 } }))),
   'DELETE /api/propostas/{id}/itens/{item}': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
   'POST /api/propostas/{id}/itens/{item}/restore': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
+  'GET /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'POST /api/propostas/{id}/checklist/modelo': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'POST /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { grupo: 'fiscal', titulo: 'CNDT' } }))),
+  'PUT /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry({ version: 1, feito: true })),
+  'DELETE /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry()),
+  'POST /api/propostas/{id}/checklist/{entrada}/restore': ownerOnly(entry()),
+  'GET /api/propostas/modelos': shared,
+  'POST /api/propostas/modelos': adminOnly,
+  'PUT /api/propostas/modelos/{id}': adminOnly,
+  'DELETE /api/propostas/modelos/{id}': adminOnly,
+  'POST /api/propostas/modelos/{id}/restore': adminOnly,
   'GET /api/propostas/{id}/historico': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
   'GET /api/propostas/{id}/comentarios': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
   'POST /api/propostas/{id}/comentarios': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { texto: 'Ok.' } }))),

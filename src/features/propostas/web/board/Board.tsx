@@ -16,7 +16,7 @@ import { useEtapaName } from '../useEtapaName.ts';
 import { useMove } from '../useMove.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { type Columns, findCard, moved, totalOf } from './boardOrder.ts';
-import type { CardActions } from './Card.tsx';
+import type { CardActions } from './cardActions.ts';
 
 type BoardProps = {
   query: NonNullable<NonNullable<Parameters<typeof calls.board.query>[0]>['query']>;

@@ -10,7 +10,8 @@ import { EtapaIcon } from '../EtapaIcon.tsx';
 import type { propostasSearch } from '../propostasSearch.ts';
 import { useEtapaName } from '../useEtapaName.ts';
 import type { Columns } from './boardOrder.ts';
-import { Card, type CardActions } from './Card.tsx';
+import { Card } from './Card.tsx';
+import type { CardActions } from './cardActions.ts';
 
 type BoardColumnProps = { column: Columns[number]; search: Search<typeof propostasSearch>; actions: CardActions };
 

@@ -8,12 +8,11 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import type { Etapa, Proposta } from '../../entities.ts';
+import type { Proposta } from '../../entities.ts';
 import { Sessao } from '../Sessao.tsx';
 import own from './Card.module.css';
 import { CardMenu } from './CardMenu.tsx';
-
-export type CardActions = { move: (proposta: Proposta, etapa: Etapa) => void };
+import type { CardActions } from './cardActions.ts';
 
 type CardProps = {
   proposta: Proposta;

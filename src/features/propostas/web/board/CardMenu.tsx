@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import type { Proposta } from '../../entities.ts';
-import type { CardActions } from './Card.tsx';
+import type { CardActions } from './cardActions.ts';
 
 const fetchPanel = () => import('../EtapaMenu.tsx');
 const EtapaMenu = lazy(async () => ({ default: (await fetchPanel()).EtapaMenu }));

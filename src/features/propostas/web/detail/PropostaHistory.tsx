@@ -22,7 +22,7 @@ export function PropostaHistory({ id }: { id: number }) {
       {(change) => {
         const { label, before, after } = words(change);
         return (
-          <ChangeRow key={change.id} label={label} isUrgent={change.campo === 'etapa'}>
+          <ChangeRow key={change.id} label={label}>
             {before ? <BeforeAfter before={before} after={after} /> : <strong>{after || common('history.empty')}</strong>}
           </ChangeRow>
         );

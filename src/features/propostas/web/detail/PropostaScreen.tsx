@@ -42,6 +42,7 @@ export function PropostaScreen() {
   return (
     <Page
       title={isMissing ? t('missing.title') : (proposta?.edital.nome ?? t('one'))}
+      windowTitle={proposta && `${proposta.edital.nome} · ${t('title')}`}
       trail={[
         <Link key="list" to="/propostas" activeOptions={{ exact: true }}>
           {t('title')}

@@ -20,7 +20,8 @@ const kinds = ['quantidade', 'custo', 'margem', 'preco'] as const satisfies read
 /** Items shown at first. */
 const FIRST = 100;
 
-type Place = { item: number; kind: AmountKind };
+/** `item` is as it was when its field was opened: somebody else may change it while the user types. */
+type Place = { item: Item; kind: AmountKind };
 
 /** The items of an offer with their prices, edited in place; cards on phones. */
 export function Itens({ proposta }: { proposta: PropostaDetail }) {
@@ -41,13 +42,12 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
     const { current } = left;
     if (editing || !current) return;
     left.current = undefined;
-    root.current?.querySelector<HTMLElement>(`[data-item="${current.item}"] [data-amount="${current.kind}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-item="${current.item.id}"] [data-amount="${current.kind}"]`)?.focus();
   }, [editing]);
-  const end = (item: Item, kind: AmountKind, value: number | null | undefined, next: Next) => {
-    if (value !== undefined) save({ item, change: { [kind]: value } });
-    const here = { item: item.id, kind };
-    const places = shown.flatMap((one) => kinds.map((other) => ({ item: one.id, kind: other })));
-    const at = places.findIndex((place) => place.item === item.id && place.kind === kind);
+  const end = (here: Place, value: number | null | undefined, next: Next) => {
+    if (value !== undefined) save({ item: here.item, change: { [here.kind]: value } });
+    const places = shown.flatMap((item) => kinds.map((kind) => ({ item, kind })));
+    const at = places.findIndex(({ item, kind }) => item.id === here.item.id && kind === here.kind);
     const target = next === 'on' ? places[at + 1] : next === 'back' ? places[at - 1] : undefined;
     left.current = next === 'elsewhere' ? undefined : here;
     setEditing(target);
@@ -119,9 +119,9 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
                           label={t('item.field', { numero: item.numero, field: t(`field.${kind}`) })}
                           value={item[kind]}
                           mayEdit={mayEdit}
-                          isEditing={editing?.item === item.id && editing.kind === kind}
-                          edit={() => setEditing({ item: item.id, kind })}
-                          end={(value, next) => end(item, kind, value, next)}
+                          isEditing={editing?.item.id === item.id && editing.kind === kind}
+                          edit={() => setEditing({ item, kind })}
+                          end={(value, next) => end(editing ?? { item, kind }, value, next)}
                         />
                       </td>
                     ))}
