@@ -41,19 +41,19 @@ const ById = Type.Object({ id: Id() });
 const OfEntry = Type.Object({ id: Id(), entrada: Id() });
 
 export const checklist = {
-  list: endpoint('GET /api/propostas/:id/checklist', {
+  listEntries: endpoint('GET /api/propostas/:id/checklist', {
     access: 'signedIn',
     summary: 'The checklist of an offer, by group',
     params: ById,
     reply: Type.Object({ entradas: Type.Array(Entrada) }),
   }),
-  begin: endpoint('POST /api/propostas/:id/checklist/modelo', {
+  beginChecklist: endpoint('POST /api/propostas/:id/checklist/modelo', {
     access: 'signedIn',
     summary: 'Add the template’s entries that the checklist does not have, due before the session',
     params: ById,
     reply: Nothing,
   }),
-  add: endpoint('POST /api/propostas/:id/checklist', {
+  addEntry: endpoint('POST /api/propostas/:id/checklist', {
     access: 'signedIn',
     summary: 'Add an entry to the checklist of an offer',
     params: ById,
@@ -61,7 +61,7 @@ export const checklist = {
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
   }),
-  update: endpoint('PUT /api/propostas/:id/checklist/:entrada', {
+  updateEntry: endpoint('PUT /api/propostas/:id/checklist/:entrada', {
     access: 'signedIn',
     effect: 'changes',
     summary: 'Change an entry, or mark it as done; 409 with the others’ changes if made on an old version',
@@ -76,13 +76,13 @@ export const checklist = {
     reply: Entrada,
     others: { 409: Conflito },
   }),
-  remove: endpoint('DELETE /api/propostas/:id/checklist/:entrada', {
+  removeEntry: endpoint('DELETE /api/propostas/:id/checklist/:entrada', {
     access: 'signedIn',
     summary: 'Remove an entry; it can be restored for ten minutes',
     params: OfEntry,
     reply: Nothing,
   }),
-  restore: endpoint('POST /api/propostas/:id/checklist/:entrada/restore', {
+  restoreEntry: endpoint('POST /api/propostas/:id/checklist/:entrada/restore', {
     access: 'signedIn',
     effect: 'changes',
     summary: 'Restore an entry that was removed less than ten minutes ago',

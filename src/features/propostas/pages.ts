@@ -12,4 +12,17 @@ export const propostasPages: readonly Page[] = [
     also: 'ofertas preços lances disputa funil margem bids proposals pipeline prices margin soumissions prix marge Gebote Preise Marge',
     menu: { section: 'tracking', letter: 'q' },
   },
+  {
+    id: 71,
+    target: 'propostas-modelos',
+    at: propostasAddresses.propostasModelos,
+    icon: 'check-square',
+    titles: {
+      pt: 'Modelo da checklist de propostas',
+      en: 'Template of the checklist of offers',
+      fr: 'Modèle de la liste de contrôle des offres',
+      de: 'Vorlage der Checkliste für Angebote',
+    },
+    also: 'habilitação documentos qualification documents capacité Eignung Nachweise',
+  },
 ];

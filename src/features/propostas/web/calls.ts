@@ -1,4 +1,5 @@
 import { api } from '#kit/web/request/api.ts';
+import { checklist } from '../checklist.ts';
 import { propostas } from '../contract.ts';
 
-export const calls = api('propostas', propostas);
+export const calls = api('propostas', { ...propostas, ...checklist });

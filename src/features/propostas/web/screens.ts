@@ -2,5 +2,6 @@
 import { screen } from '#kit/web/page/screen.ts';
 
 export const propostasScreens = {
+  propostasModelos: screen(['propostas'], () => import('./modelos/ModelosScreen.tsx').then(({ ModelosScreen }) => ModelosScreen)),
   proposta: screen(['propostas'], () => import('./detail/PropostaScreen.tsx').then(({ PropostaScreen }) => PropostaScreen)),
 };

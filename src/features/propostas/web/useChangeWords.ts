@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { type Alteracao, etapas, motivos } from '../entities.ts';
 import { useEtapaName } from './useEtapaName.ts';
 
@@ -21,15 +22,20 @@ const labels = {
   margem: 'field.margem',
   preco: 'field.preco',
   item: 'field.item',
+  titulo: 'checklist.field.titulo',
+  prazo: 'checklist.field.prazo',
+  feito: 'checklist.field.feito',
+  documento: 'checklist.field.documento',
 } as const;
 
 /** A change in words: which field of what, its value before and after. */
 export function useChangeWords(): (change: Alteracao) => ChangeWords {
   const t = useTexts('propostas');
   const etapaName = useEtapaName();
+  const common = useTexts('common');
   const format = useFormat();
   return useCallback(
-    ({ campo, numero, antes, depois }) => {
+    ({ campo, numero, entrada, antes, depois }) => {
       const inWords = (value: string | null): string => {
         if (value === null) return '';
         const etapa = etapas.find((one) => one === value);
@@ -40,15 +46,17 @@ export function useChangeWords(): (change: Alteracao) => ChangeWords {
         if (campo === 'escritorio') return t(value === 'editor' ? 'access.officeEdits' : 'access.officeReads');
         if (campo === 'item') return t(value === 'removido' ? 'item.gone' : value === 'restaurado' ? 'item.back' : 'item.added');
         if (campo === 'quantidade' || campo === 'pessoas') return format.number(Number(value));
+        if (campo === 'feito') return common(value === 'true' ? 'yes' : 'no');
+        if (campo === 'prazo') return format.date(noonOf(value));
         if (campo === 'margem') return format.percent(Number(value) / 100);
         if (campo === 'custo' || campo === 'preco' || campo === 'resultado_valor') return format.money(Number(value));
         return value;
       };
       const field = campo in labels ? t(labels[campo as keyof typeof labels]) : campo;
-      const label =
-        numero === null || campo === 'item' ? (numero === null ? field : t('item.name', { numero })) : t('item.field', { numero, field });
+      const ofItem = campo === 'item' ? t('item.name', { numero: numero ?? 0 }) : t('item.field', { numero: numero ?? 0, field });
+      const label = entrada !== null ? `${entrada} · ${field}` : numero === null ? field : ofItem;
       return { label, before: inWords(antes), after: inWords(depois) };
     },
-    [t, etapaName, format],
+    [t, common, etapaName, format],
   );
 }

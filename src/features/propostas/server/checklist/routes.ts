@@ -30,17 +30,17 @@ export function checklistRoutes({ database, events, images }: Pick<PropostasOpti
     });
 
   return serve(checklist, {
-    list: async ({ params: { id } }, { caller, language }) => {
+    listEntries: async ({ params: { id } }, { caller, language }) => {
       const seen = await visibleTo(database.read, caller.id).select('propostas.id').where('propostas.id', '=', id).executeTakeFirst();
       if (!seen) return notFound();
       return { entradas: await listEntries(database.read, id, { images, language }) };
     },
-    begin: async ({ params: { id } }, { caller }) => {
+    beginChecklist: async ({ params: { id } }, { caller }) => {
       await changeOne(caller, id, (db, row) => beginChecklist(db, row));
       return undefined;
     },
-    add: ({ params: { id }, body }, { caller }) => changeOne(caller, id, async (db) => ({ id: await addEntry(db, id, body) })),
-    update: ({ params: { id, entrada }, body: { version, ...given } }, { caller, language }) =>
+    addEntry: ({ params: { id }, body }, { caller }) => changeOne(caller, id, async (db) => ({ id: await addEntry(db, id, body) })),
+    updateEntry: ({ params: { id, entrada }, body: { version, ...given } }, { caller, language }) =>
       changeOne(caller, id, async (db) => {
         const reader = { images, language };
         const entry = await findEntry(db, id, entrada, reader);
@@ -51,11 +51,11 @@ export function checklistRoutes({ database, events, images }: Pick<PropostasOpti
         await updateEntry(db, id, entry, given, caller.id);
         return findEntry(db, id, entrada, reader);
       }),
-    remove: async ({ params: { id, entrada } }, { caller }) => {
+    removeEntry: async ({ params: { id, entrada } }, { caller }) => {
       await changeOne(caller, id, (db) => setEntryRemoved(db, id, entrada, true, caller.id));
       return undefined;
     },
-    restore: async ({ params: { id, entrada } }, { caller }) => {
+    restoreEntry: async ({ params: { id, entrada } }, { caller }) => {
       await changeOne(caller, id, (db) => setEntryRemoved(db, id, entrada, false, caller.id));
       return undefined;
     },

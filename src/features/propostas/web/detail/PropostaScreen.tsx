@@ -19,6 +19,7 @@ import { EtapaIcon } from '../EtapaIcon.tsx';
 import { useEtapaName } from '../useEtapaName.ts';
 import { useMove } from '../useMove.tsx';
 import { Access } from './Access.tsx';
+import { Checklist } from './checklist/Checklist.tsx';
 import { Comments } from './Comments.tsx';
 import { Decision } from './Decision.tsx';
 import { Head } from './Head.tsx';
@@ -73,6 +74,7 @@ function Content({ proposta }: { proposta: PropostaDetail }) {
         <>
           <Head proposta={proposta} />
           <Itens proposta={proposta} />
+          <Checklist proposta={proposta} />
           <Comments proposta={proposta} />
           <PropostaHistory id={proposta.id} />
         </>
