@@ -7,6 +7,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { createRandom, type Random } from '#kit/server/random.ts';
 import { lineTotal, priced, toCents } from '../calculo.ts';
 import { type Etapa, etapas, isEnded } from '../entities.ts';
+import { beginChecklist } from './checklist/entries.ts';
 import { type DemoProposta, demoPropostas } from './demoPropostas.ts';
 import { saveTotals } from './items.ts';
 import type {} from './tables.ts';
@@ -75,11 +76,28 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, { accoun
   const resultado_valor = demo.etapa === 'ganha' ? total : demo.motivo === 'preco' ? toCents(total * 0.96) : null;
   if (resultado_valor) await db.updateTable('propostas').set({ resultado_valor }).where('id', '=', id).execute();
   await db.updateTable('propostas').set({ updated_at: last.at }).where('id', '=', id).execute();
+  if (demo.etapa !== 'analisando' && !isEnded(demo.etapa)) await seedChecklist(db, { id, licitacao_id }, demo, { by, today, random });
   const comments = (demo.comentarios ?? []).map(({ by: author, texto }, place, all) => ({
     ...{ proposta_id: id, user_id: accounts[author] ?? by, texto, removed_at: null, removed_by: null },
     created_at: new Date(today.getTime() - (all.length - place) * 3_600_000).toISOString(),
   }));
   if (comments.length > 0) await db.insertInto('propostas_comentarios').values(comments).execute();
+}
+
+/** The template's entries: all are done once the offer is sent, some before. */
+async function seedChecklist(
+  db: Queries,
+  proposta: { id: number; licitacao_id: number },
+  { etapa }: DemoProposta,
+  { by, today, random }: { by: number; today: Date; random: Random },
+): Promise<void> {
+  await beginChecklist(db, proposta, dayInBrasilia(today));
+  const share = etapa === 'decidida' ? 0.2 : etapa === 'preparando' ? 0.6 : 1;
+  const entries = await db.selectFrom('propostas_checklist').select('id').where('proposta_id', '=', proposta.id).orderBy('id').execute();
+  const done = entries.filter(() => random.chance(share)).map(({ id }) => id);
+  if (done.length === 0) return;
+  const feito_em = new Date(today.getTime() - DAY_MS).toISOString();
+  await db.updateTable('propostas_checklist').set({ feito_em, feito_por: by, version: 2 }).where('id', 'in', done).execute();
 }
 
 /** The first items of the notice, priced below the estimate. @returns the sum of the prices */
@@ -173,6 +191,15 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
         .set({ alterada_em: later(change.alterada_em) })
         .where('id', '=', change.id)
         .execute();
+    const entries = await db.selectFrom('propostas_checklist').select(['id', 'prazo', 'feito_em']).where('proposta_id', '=', id).execute();
+    for (const entry of entries) {
+      const prazo = entry.prazo && new Date(Date.parse(entry.prazo) + moved).toISOString().slice(0, 10);
+      await db
+        .updateTable('propostas_checklist')
+        .set({ prazo, feito_em: laterIfAny(entry.feito_em) })
+        .where('id', '=', entry.id)
+        .execute();
+    }
     const comments = await db.selectFrom('propostas_comentarios').select(['id', 'created_at']).where('proposta_id', '=', id).execute();
     for (const comment of comments)
       await db

@@ -30,6 +30,7 @@ export const propostasAccess: AccessTable = {
   'GET /api/propostas': own,
   'GET /api/propostas/board': own,
   'GET /api/propostas/facets': own,
+  'GET /api/propostas/resumo': own,
   'GET /api/propostas/people': shared,
   'POST /api/propostas': own,
   'GET /api/propostas/{id}': ownerOnly(proposta(({ id }) => ({ params: { id } }))),

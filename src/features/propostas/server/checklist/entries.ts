@@ -48,7 +48,7 @@ export async function findEntry(db: Queries, proposta: number, id: number, reade
 }
 
 /** Adds the template's entries that are missing, due before the session. */
-export async function beginChecklist(db: Queries, row: PropostaRow, today = dayInBrasilia(new Date())): Promise<void> {
+export async function beginChecklist(db: Queries, row: Pick<PropostaRow, 'id' | 'licitacao_id'>, today = dayInBrasilia(new Date())): Promise<void> {
   const [modelos, there, notice] = await Promise.all([
     db.selectFrom('propostas_modelos').select(['grupo', 'titulo', 'text_key', 'dias']).where('removed_at', 'is', null).orderBy('id').execute(),
     present(db, row.id).select(['grupo', 'titulo', 'text_key']).execute(),
