@@ -46,6 +46,7 @@ const inside: Arrival[] = [
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/propostas', title: 'Propostas' },
   { path: '/propostas?view=list', title: 'Propostas', like: 'propostas-list' },
+  { path: '/propostas/resumo', title: 'Resumo das propostas' },
   { path: '/propostas/modelos', title: 'Modelo da checklist' },
   { path: '/propostas/1', title: 'Propostas', like: 'proposta' },
   { path: '/propostas/999999', title: 'Proposta não encontrada' },

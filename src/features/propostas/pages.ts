@@ -13,6 +13,14 @@ export const propostasPages: readonly Page[] = [
     menu: { section: 'tracking', letter: 'q' },
   },
   {
+    id: 72,
+    target: 'propostas-resumo',
+    at: propostasAddresses.propostasResumo,
+    icon: 'bar-chart-2',
+    titles: { pt: 'Resumo das propostas', en: 'Summary of offers', fr: 'Synthèse des offres', de: 'Übersicht der Angebote' },
+    also: 'taxa de vitória funil perdas win rate pipeline losses taux de réussite pertes Erfolgsquote Verluste',
+  },
+  {
     id: 71,
     target: 'propostas-modelos',
     at: propostasAddresses.propostasModelos,

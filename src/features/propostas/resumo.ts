@@ -41,7 +41,8 @@ export type Resumo = Static<typeof Resumo>;
 export const resumo = {
   showResumo: endpoint('GET /api/propostas/resumo', {
     access: 'signedIn',
-    summary: 'Figures of the offers that the caller may see: rates of success by the period of their end, what is under way, reasons of losses',
+    summary:
+      'Figures of the offers that the caller may see: rates of success by the period of their end, what is under way, reasons of losses',
     query: Type.Object({ periodo: Default(Periodo, '12m') }),
     reply: Resumo,
   }),

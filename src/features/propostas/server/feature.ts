@@ -1,8 +1,8 @@
 // The server side of offers.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
-import { checklistRoutes } from './checklist/routes.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import { resumo } from '../resumo.ts';
+import { checklistRoutes } from './checklist/routes.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';

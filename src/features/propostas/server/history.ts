@@ -107,7 +107,8 @@ async function shown(db: Queries, rows: readonly Row[], { images, language }: Re
   const ids = [...rows.map(({ user_id }) => user_id), ...responsible.map((id) => id && Number(id)).filter((id) => id !== '')];
   const [people, titles] = await Promise.all([findPeople(db, ids, images), findTitles(db, rows, language)]);
   return rows.map(({ id, numero, campo, antes, depois, user_id, entrada_id, alterada_em }) => {
-    const named = (value: string | null) => (campo === 'responsavel_id' && value !== null ? (people.get(Number(value))?.fullName ?? null) : value);
+    const named = (value: string | null) =>
+      campo === 'responsavel_id' && value !== null ? (people.get(Number(value))?.fullName ?? null) : value;
     return {
       ...{ id, numero, campo, antes: named(antes), depois: named(depois), alterada_em },
       entrada: entrada_id === null ? null : (titles.get(entrada_id) ?? ''),

@@ -16,7 +16,9 @@ const isLost = sql`case when propostas.etapa = 'perdida' then 1 else 0 end`;
 const rates = [
   sql<number>`sum(${isWon})`.as('ganhas'),
   sql<number>`sum(${isLost})`.as('perdidas'),
-  sql<number>`sum(case when propostas.etapa = 'ganha' then coalesce(propostas.resultado_valor, propostas.preco_total) else 0 end)`.as('valor'),
+  sql<number>`sum(case when propostas.etapa = 'ganha' then coalesce(propostas.resultado_valor, propostas.preco_total) else 0 end)`.as(
+    'valor',
+  ),
 ] as const;
 /** What an offer under way is worth: its prices, or else the estimate. */
 const worth = sql<number>`coalesce(nullif(propostas.preco_total, 0), ${estimateOf}, 0)`;
@@ -57,8 +59,14 @@ export async function readSummary(db: Queries, userId: number, periodo: Periodo,
       .orderBy('propostas.orgao')
       .limit(MOST_BODIES)
       .execute(),
-    ended.select([band.as('faixa'), ...rates]).groupBy(band).execute(),
-    open.select(['propostas.etapa', ...underWay]).groupBy('propostas.etapa').execute(),
+    ended
+      .select([band.as('faixa'), ...rates])
+      .groupBy(band)
+      .execute(),
+    open
+      .select(['propostas.etapa', ...underWay])
+      .groupBy('propostas.etapa')
+      .execute(),
     countMonths(open, dayInBrasilia(now)),
     filtered(db, userId, { ...inPeriod, etapa: ['perdida'] })
       .where('resultado_motivo', 'is not', null)
@@ -91,7 +99,9 @@ export async function readSummary(db: Queries, userId: number, periodo: Periodo,
 
 /** The number of the band of the estimate; after the last one: no estimate. */
 const band = sql<number>`case when ${estimateOf} is null then ${sql.lit(faixas.length)} ${sql.join(
-  faixas.map(({ max }, place) => (max === null ? sql`else ${sql.lit(place)}` : sql`when ${estimateOf} < ${sql.lit(max)} then ${sql.lit(place)}`)),
+  faixas.map(({ max }, place) =>
+    max === null ? sql`else ${sql.lit(place)}` : sql`when ${estimateOf} < ${sql.lit(max)} then ${sql.lit(place)}`,
+  ),
   sql` `,
 )} end`;
 

@@ -11,10 +11,8 @@ import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
-import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import { exactSearch } from '#kit/web/search/search.ts';
 import type { Proposta } from '../entities.ts';
 import { Board } from './board/Board.tsx';
 import { calls } from './calls.ts';
@@ -22,8 +20,8 @@ import { noFilters, type PropostasState } from './list/filters.ts';
 import { useColumns } from './list/useColumns.tsx';
 import { useFilterChips } from './list/useFilterChips.ts';
 import { propostasSearch } from './propostasSearch.ts';
+import { ViewTabs } from './ViewTabs.tsx';
 
-const views = ['board', 'list'] as const;
 const drawer = filterDrawer<PropostasState>(async () => (await import('./list/FilterForm.tsx')).FilterForm);
 
 /** The offers that the user sees, as a board by stage or a list. `nonce`: the page's, for style elements of drag and drop. */
@@ -32,25 +30,7 @@ export function PropostasScreen({ nonce }: { nonce: string }) {
   const list = useListState(propostasSearch);
   const { search, query } = list;
   return (
-    <Page
-      title={t('title')}
-      fill
-      actions={
-        <LinkTabs label={t('view.label')}>
-          {views.map((one) => (
-            <Link
-              key={one}
-              to="/propostas"
-              search={{ ...search, view: one, page: undefined, etapa: one === 'list' ? search.etapa : undefined }}
-              aria-current={query.view === one ? 'page' : undefined}
-              activeOptions={exactSearch}
-            >
-              {t(`view.${one}`)}
-            </Link>
-          ))}
-        </LinkTabs>
-      }
-    >
+    <Page title={t('title')} fill actions={<ViewTabs current={query.view} search={search} />}>
       {query.view === 'board' ? <BoardView list={list} nonce={nonce} /> : <ListView list={list} />}
     </Page>
   );

@@ -33,7 +33,12 @@ test('an entry is done by somebody at some time; an old version is refused with 
   const added = await client(`POST /api/propostas/${id}/checklist`, { grupo: 'tecnica', titulo: 'Amostra', prazo: '2026-12-01' });
   const path = `/api/propostas/${id}/checklist/${added.json().id}` as const;
   const marked = await client(`PUT ${path}`, { version: 1, feito: true, documento: 'amostra.pdf' });
-  expect(marked.json()).toMatchObject({ version: 2, feito_por: { id: ids.client }, feito_em: expect.any(String), documento: 'amostra.pdf' });
+  expect(marked.json()).toMatchObject({
+    version: 2,
+    feito_por: { id: ids.client },
+    feito_em: expect.any(String),
+    documento: 'amostra.pdf',
+  });
   const refused = await client(`PUT ${path}`, { version: 1, prazo: null });
   expect(refused.statusCode).toBe(409);
   expect(refused.json().alteracoes).toMatchObject([

@@ -48,9 +48,18 @@ export async function findEntry(db: Queries, proposta: number, id: number, reade
 }
 
 /** Adds the template's entries that are missing, due before the session. */
-export async function beginChecklist(db: Queries, row: Pick<PropostaRow, 'id' | 'licitacao_id'>, today = dayInBrasilia(new Date())): Promise<void> {
+export async function beginChecklist(
+  db: Queries,
+  row: Pick<PropostaRow, 'id' | 'licitacao_id'>,
+  today = dayInBrasilia(new Date()),
+): Promise<void> {
   const [modelos, there, notice] = await Promise.all([
-    db.selectFrom('propostas_modelos').select(['grupo', 'titulo', 'text_key', 'dias']).where('removed_at', 'is', null).orderBy('id').execute(),
+    db
+      .selectFrom('propostas_modelos')
+      .select(['grupo', 'titulo', 'text_key', 'dias'])
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute(),
     present(db, row.id).select(['grupo', 'titulo', 'text_key']).execute(),
     db.selectFrom('licitacoes').select('prazo').where('id', '=', row.licitacao_id).executeTakeFirst(),
   ]);
@@ -74,8 +83,7 @@ export async function beginChecklist(db: Queries, row: Pick<PropostaRow, 'id' | 
     .execute();
 }
 
-const keyOf = ({ grupo, titulo, text_key }: { grupo: string; titulo: string; text_key: string | null }) =>
-  text_key ?? `${grupo} ${titulo}`;
+const keyOf = ({ grupo, titulo, text_key }: { grupo: string; titulo: string; text_key: string | null }) => text_key ?? `${grupo} ${titulo}`;
 
 /** @returns its id @throws {Problem} `conflict` if there are too many */
 export async function addEntry(

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Checkbox, Group, Skeleton, Stack } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -24,6 +27,7 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
   const t = useTexts('propostas');
   const format = useFormat();
   const { id } = proposta;
+  const administrates = useMay(needs.administers);
   const mayEdit = proposta.papel !== 'leitor';
   const query = useQuery(calls.listEntries.query({ params: { id } }));
   const entries = query.data?.entradas;
@@ -36,7 +40,9 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
       aside={
         entries &&
         entries.length > 0 && (
-          <span className={textStyles.dimmed}>{t('checklist.done', { done: format.number(done), all: format.number(entries.length) })}</span>
+          <span className={textStyles.dimmed}>
+            {t('checklist.done', { done: format.number(done), all: format.number(entries.length) })}
+          </span>
         )
       }
     >
@@ -54,13 +60,7 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
                     <h3 className={classes.group}>{t(`checklist.grupo.${grupo}`)}</h3>
                     <ul className={classes.entries}>
                       {own.map((entry) => (
-                        <Entry
-                          key={entry.id}
-                          id={id}
-                          entry={entry}
-                          mayEdit={mayEdit}
-                          edit={() => setEdited({ entry, opened: true })}
-                        />
+                        <Entry key={entry.id} id={id} entry={entry} mayEdit={mayEdit} edit={() => setEdited({ entry, opened: true })} />
                       ))}
                     </ul>
                   </section>
@@ -82,6 +82,7 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
           >
             {t('checklist.add')}
           </Button>
+          {administrates && <Link to="/propostas/modelos">{t('checklist.templates')}</Link>}
         </Group>
       )}
       {edited && (
@@ -142,9 +143,7 @@ function Entry({ id, entry, mayEdit, edit }: EntryProps) {
         onChange={({ currentTarget: { checked } }) => mark.mutate(checked)}
         description={
           <span className={classes.facts}>
-            {feito_em && (
-              <span>{t('checklist.by', { name: feito_por?.fullName ?? t('someone'), when: format.past(feito_em) })}</span>
-            )}
+            {feito_em && <span>{t('checklist.by', { name: feito_por?.fullName ?? t('someone'), when: format.past(feito_em) })}</span>}
             {!feito_em && prazo && (
               <span data-late={isLate || undefined}>
                 {t(isLate ? 'checklist.late' : 'checklist.until', { day: format.date(noonOf(prazo)) })}
