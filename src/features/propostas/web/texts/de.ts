@@ -40,7 +40,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   field: {
     edital: 'Ausschreibung',
-    orgao: 'Behörde',
+    orgao: 'Auftraggeber',
     etapa: 'Phase',
     sessao: 'Sitzung',
     responsavel: 'Zuständig',
@@ -77,7 +77,7 @@ export const texts: TextsIn<'de', typeof source> = {
     licitacao: 'Eine Ausschreibung',
   },
   list: {
-    search: 'Nach Ausschreibung, Behörde oder Gegenstand suchen',
+    search: 'Nach Ausschreibung, Auftraggeber oder Gegenstand suchen',
     none: 'Noch keine Angebote',
     noneHint: 'Öffnen Sie eine Ausschreibung und wählen Sie „Angebot vorbereiten“.',
     noMatch: 'Kein Angebot passt zu den Filtern',
@@ -205,7 +205,7 @@ export const texts: TextsIn<'de', typeof source> = {
     open: 'Laufend',
     byModality: 'Erfolge nach Verfahrensart',
     byBand: 'Erfolge nach Wert',
-    byBody: 'Erfolge nach Behörde',
+    byBody: 'Erfolge nach Auftraggeber',
     band: 'Geschätzter Wert',
     between: '{{min}} bis {{max}}',
     losses: 'Gründe der Niederlagen',
