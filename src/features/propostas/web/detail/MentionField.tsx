@@ -78,7 +78,7 @@ export function MentionField({ proposta, field }: { proposta: PropostaDetail; fi
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label={t('comment.people')}>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={t('comment.people')}>
           {people.map(({ id, username, fullName, avatar }) => (
             <Combobox.Option key={id} value={username} data-mention={username}>
               <Group component="span" gap="xs" wrap="nowrap">

@@ -79,14 +79,14 @@ function Content({ summary }: { summary: Resumo }) {
             ...row,
           }))}
         />
+        <Losses summary={summary} hasLosses={total.perdidas > 0} />
+        <Pipeline summary={summary} />
+        <Months summary={summary} />
         <RateTable
           title={t('summary.byBody')}
           heading={t('field.orgao')}
           rows={orgaos.map(({ orgao, ...row }) => ({ key: orgao, label: orgao, href: endedBy(summary, { orgao }), ...row }))}
         />
-        <Losses summary={summary} hasLosses={total.perdidas > 0} />
-        <Pipeline summary={summary} />
-        <Months summary={summary} />
       </div>
     </>
   );
