@@ -146,8 +146,8 @@ export async function shareProposta(
   const rows = pessoas.filter(({ id }) => id !== row.user_id).map(({ id, papel }) => ({ proposta_id: row.id, user_id: id, papel }));
   if (rows.length > 0) await db.insertInto('propostas_pessoas').values(rows).execute();
   const names = (some: readonly { id: number; papel: string }[]) => some.map(({ id, papel }) => `${id}:${papel}`).toSorted();
-  const [was, is] = [names(before).join(' '), names(pessoas).join(' ')];
-  const version = await save(db, row, { escritorio }, userId, was === is ? {} : { pessoas: [String(before.length), String(rows.length)] });
+  const [was, is] = [names(before).join(' '), names(rows.map(({ user_id: id, papel }) => ({ id, papel }))).join(' ')];
+  const version = await save(db, row, { escritorio }, userId, { pessoas: [was, is] });
   return { version, added: added.filter((id) => id !== userId) };
 }
 

@@ -4,7 +4,7 @@ import { type Language, problems } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
-import type { Alteracao, Conflito } from '../entities.ts';
+import type { Alteracao, Conflito, Papel } from '../entities.ts';
 import { checklistTexts } from './checklist/texts.ts';
 import { findPeople } from './people.ts';
 import type {} from './tables.ts';
@@ -103,19 +103,45 @@ type Row = Pick<Alteracao, 'id' | 'numero' | 'campo' | 'antes' | 'depois' | 'alt
 
 /** Changes as they are shown: with people's names instead of their ids, and the titles of entries. */
 async function shown(db: Queries, rows: readonly Row[], { images, language }: Reader): Promise<Alteracao[]> {
-  const responsible = rows.filter(({ campo }) => campo === 'responsavel_id').flatMap(({ antes, depois }) => [antes, depois]);
-  const ids = [...rows.map(({ user_id }) => user_id), ...responsible.map((id) => id && Number(id)).filter((id) => id !== '')];
+  const ids = rows.flatMap((row) => [row.user_id, ...(isOfPeople(row) ? [...idsIn(row.antes), ...idsIn(row.depois)] : [])]);
   const [people, titles] = await Promise.all([findPeople(db, ids, images), findTitles(db, rows, language)]);
-  return rows.map(({ id, numero, campo, antes, depois, user_id, entrada_id, alterada_em }) => {
-    const named = (value: string | null) =>
-      campo === 'responsavel_id' && value !== null ? (people.get(Number(value))?.fullName ?? null) : value;
+  return rows.map((row) => {
+    const { id, numero, campo, antes, depois, user_id, entrada_id, alterada_em } = row;
+    const named = (value: string | null) => (isOfPeople(row) && value !== null ? namesIn(value) : value);
     return {
       ...{ id, numero, campo, antes: named(antes), depois: named(depois), alterada_em },
       entrada: entrada_id === null ? null : (titles.get(entrada_id) ?? ''),
       quem: (user_id !== null && people.get(user_id)) || null,
     };
   });
+
+  /** `3:editor 7:leitor` → Ana Lima (edita), Rui Melo (lê) */
+  function namesIn(value: string): string {
+    const one = (part: string) => {
+      const [id, papel] = part.split(':');
+      const name = people.get(Number(id))?.fullName ?? '…';
+      return papel ? `${name} (${roles[papel as Papel][language]})` : name;
+    };
+    return value.split(' ').map(one).join(', ');
+  }
 }
+
+/** Whether the values are ids of people. */
+function isOfPeople({ campo }: Pick<Row, 'campo'>): boolean {
+  return campo === 'responsavel_id' || campo === 'pessoas';
+}
+
+function idsIn(value: string | null): number[] {
+  return (value ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => Number.parseInt(part, 10));
+}
+
+const roles: Record<Papel, LocalizedText> = {
+  leitor: { pt: 'lê', en: 'reads', fr: 'lit', de: 'liest' },
+  editor: { pt: 'edita', en: 'edits', fr: 'modifie', de: 'bearbeitet' },
+};
 
 async function findTitles(db: Queries, rows: readonly Row[], language: Language): Promise<Map<number, string>> {
   const ids = [...new Set(rows.flatMap(({ entrada_id }) => entrada_id ?? []))];

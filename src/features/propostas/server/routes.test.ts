@@ -143,6 +143,11 @@ describe('access', () => {
     expect((await edit()).statusCode).toBe(403);
     await share(id, { escritorio: null, pessoas: [{ id: ids.admin, papel: 'editor' }] });
     expect((await edit()).statusCode).toBe(200);
+    const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();
+    expect(alteracoes.find(({ campo }: { campo: string }) => campo === 'pessoas')).toMatchObject({
+      antes: expect.stringMatching(/\(lê\)$/),
+      depois: expect.stringMatching(/\(edita\)$/),
+    });
     expect((await admin(`DELETE /api/propostas/${id}`)).statusCode).toBe(403);
     expect((await admin(`PUT /api/propostas/${id}/acesso`, { version: 3, escritorio: 'editor', pessoas: [] })).statusCode).toBe(403);
     await share(id, { escritorio: null, pessoas: [] });

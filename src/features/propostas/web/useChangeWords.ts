@@ -45,7 +45,7 @@ export function useChangeWords(): (change: Alteracao) => ChangeWords {
         if (campo === 'decisao') return t(value === 'go' ? 'decisao.go' : 'decisao.no');
         if (campo === 'escritorio') return t(value === 'editor' ? 'access.officeEdits' : 'access.officeReads');
         if (campo === 'item') return t(value === 'removido' ? 'item.gone' : value === 'restaurado' ? 'item.back' : 'item.added');
-        if (campo === 'quantidade' || campo === 'pessoas') return format.number(Number(value));
+        if (campo === 'quantidade') return format.number(Number(value));
         if (campo === 'feito') return common(value === 'true' ? 'yes' : 'no');
         if (campo === 'prazo') return format.date(noonOf(value));
         if (campo === 'margem') return format.percent(Number(value) / 100);
