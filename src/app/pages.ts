@@ -24,6 +24,7 @@ import { outboxPages } from '#features/outbox/pages.ts';
 import { pricingPages } from '#features/pricing/pages.ts';
 import { profilePages } from '#features/profile/pages.ts';
 import { projetosDeLeiPages } from '#features/projetosDeLei/pages.ts';
+import { propostasPages } from '#features/propostas/pages.ts';
 import { shopPages } from '#features/shop/pages.ts';
 import { tasksPages } from '#features/tasks/pages.ts';
 import { usersPages } from '#features/users/pages.ts';
@@ -49,6 +50,7 @@ export const pages: readonly Page[] = [
   ...licitacoesPages,
   ...projetosDeLeiPages,
   ...followPages,
+  ...propostasPages,
   ...calendarPages,
   ...dnsPages,
   ...certidoesPages,

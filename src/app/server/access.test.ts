@@ -31,6 +31,7 @@ import { outboxAccess } from '#features/outbox/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
+import { propostasAccess } from '#features/propostas/server/testAccess.ts';
 import { searchAccess } from '#features/search/server/testAccess.ts';
 import { settingsAccess } from '#features/settings/server/testAccess.ts';
 import { shopAccess } from '#features/shop/server/testAccess.ts';
@@ -79,6 +80,7 @@ const tables: AccessTable[] = [
   pricingAccess,
   profileAccess,
   projetosDeLeiAccess,
+  propostasAccess,
   searchAccess,
   settingsAccess,
   shopAccess,

@@ -43,6 +43,7 @@ import { outboxFeature } from '#features/outbox/server/feature.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
+import { propostasFeature } from '#features/propostas/server/feature.ts';
 import { searchFeature } from '#features/search/server/feature.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
 import { settingsFeature } from '#features/settings/server/feature.ts';
@@ -160,6 +161,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
+    propostas: propostasFeature({ ...withNotifications, ...contacts }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

@@ -155,6 +155,12 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
   { table: 'certidao_arquivos', kind: 'certidoes', bytes: 'size' },
   { table: 'saved_searches', kind: 'searches', bytes: bytesOf('name', 'query', 'columns') },
+  {
+    table: 'propostas',
+    kind: 'propostas',
+    bytes: bytesOf('num_licitacao', 'orgao', 'objeto', 'busca', 'decisao_motivo', 'resultado_nota'),
+  },
+  { table: 'propostas_comentarios', kind: 'propostas', bytes: bytesOf('texto') },
 ];
 
 test('the counters match the tables, also after demo users are deleted', async () => {

@@ -68,6 +68,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
       de: 'Löschen Sie Bescheinigungen mit ihren Dateien; nach einem Tag ist wieder Platz. Oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
   },
+  propostas: { name: { pt: 'Propostas', en: 'Offers', fr: 'Offres', de: 'Angebote' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
 /** The quotas, as `percent` of the defaults. @param others replace the defaults, for tests */

@@ -25,6 +25,7 @@ import { outboxAddresses } from '#features/outbox/addresses.ts';
 import { pricingAddresses } from '#features/pricing/addresses.ts';
 import { profileAddresses } from '#features/profile/addresses.ts';
 import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
+import { propostasAddresses } from '#features/propostas/addresses.ts';
 import { shopAddresses } from '#features/shop/addresses.ts';
 import { tasksAddresses } from '#features/tasks/addresses.ts';
 import { usersAddresses } from '#features/users/addresses.ts';
@@ -36,6 +37,7 @@ export const addresses = {
   ...licitacoesAddresses,
   ...projetosDeLeiAddresses,
   ...followAddresses,
+  ...propostasAddresses,
   ...calendarAddresses,
   ...dnsAddresses,
   ...certidoesAddresses,

@@ -26,6 +26,8 @@ import { outboxScreens } from '#features/outbox/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
 import { profileScreens } from '#features/profile/web/screens.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import type { propostasSearch } from '#features/propostas/web/propostasSearch.ts';
+import { propostasScreens } from '#features/propostas/web/screens.ts';
 import { shopScreens } from '#features/shop/web/screens.ts';
 import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
 import type { editSearch } from '#features/users/web/editSearch.ts';
@@ -71,6 +73,9 @@ const composed = {
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
     import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
   ),
+  propostas: screen<typeof propostasSearch>(['propostas'], () =>
+    import('../screens/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
+  ),
   calendar: screen<typeof calendarSearch>(
     ['calendar'],
     () => import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
@@ -99,6 +104,7 @@ const composed = {
 export const screens = {
   ...composed,
   ...certidoesScreens,
+  ...propostasScreens,
   ...chatScreens,
   ...empresaScreens,
   ...documentosScreens,

@@ -10,6 +10,7 @@ import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { orderKinds } from '#features/orders/web/notificationKinds.ts';
 import { profileKinds } from '#features/profile/web/notificationKinds.ts';
+import { propostaKinds } from '#features/propostas/web/notificationKinds.ts';
 import { taskKinds } from '#features/tasks/web/notificationKinds.ts';
 
 export const notificationKinds: Kinds = {
@@ -23,5 +24,6 @@ export const notificationKinds: Kinds = {
   ...mailKinds,
   ...orderKinds,
   ...profileKinds,
+  ...propostaKinds,
   ...taskKinds,
 };

@@ -8,6 +8,7 @@ import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx
 import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
 import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
 import { Payment } from '#features/licitacoes/web/detail/Payment.tsx';
+import { NoticePropostas } from '#features/propostas/web/noticePropostas/NoticePropostas.tsx';
 import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
 
 type PartProps = { licitacao: LicitacaoDetail };
@@ -28,8 +29,14 @@ function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso }
   );
 }
 
+/** The work on a notice: offers and tasks. */
 function Tasks({ licitacao: { id } }: PartProps) {
-  return <ThingTasks thing={{ kind: 'licitacao', id }} />;
+  return (
+    <>
+      <NoticePropostas licitacao={id} />
+      <ThingTasks thing={{ kind: 'licitacao', id }} />
+    </>
+  );
 }
 
 export const noticeParts = { further: FurtherCards, tasks: Tasks, payment: Payment };

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '#kit/web/device/motion.ts';
-import { useFormat } from '#kit/web/locale/format.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
-import textStyles from '#kit/web/text/text.module.css';
-import type { Stage } from '../../../contract.ts';
-import classes from '../Board.module.css';
-import type { Columns } from '../boardOrder.ts';
+import { prefersReducedMotion } from '../device/motion.ts';
+import { useFormat } from '../locale/format.ts';
+import textStyles from '../text/text.module.css';
+import classes from './Board.module.css';
 
-/** Links to all columns with their counts, when not all are visible; the most visible one is marked. */
-export function StageJumps({ columns, board }: { columns: Columns; board: RefObject<HTMLElement | null> }) {
-  const t = useTexts('board');
-  const names = useTexts('follow');
+type StageJumpsProps = {
+  label: string;
+  /** The columns; `stage` is the `data-stage` of each. */
+  columns: readonly { stage: string; name: string; total: number }[];
+  board: RefObject<HTMLElement | null>;
+};
+
+/** Links to all columns of a board with their counts, when not all are visible; the most visible one is marked. */
+export function StageJumps({ label, columns, board }: StageJumpsProps) {
   const format = useFormat();
   const seen = useSeenColumn(board);
-  const jump = (stage: Stage) => {
+  const jump = (stage: string) => {
     const [all, one] = [board.current, board.current?.querySelector(`[data-stage="${stage}"]`)].map((part) =>
       part?.getBoundingClientRect(),
     );
@@ -23,11 +25,11 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
     board.current?.scrollBy({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   return (
-    <div className={classes.jumpsRoom}>
-      <nav className={classes.jumps} aria-label={t('board.stages')}>
-        {columns.map(({ stage, total }) => (
+    <div className={classes.jumpsRoom} data-many={columns.length > 6 || undefined}>
+      <nav className={classes.jumps} aria-label={label}>
+        {columns.map(({ stage, name, total }) => (
           <button key={stage} type="button" aria-current={seen === stage || undefined} onClick={() => jump(stage)}>
-            {names(`stage.${stage}`)} <span className={textStyles.dimmed}>{format.number(total)}</span>
+            {name} <span className={textStyles.dimmed}>{format.number(total)}</span>
           </button>
         ))}
       </nav>
