@@ -25,6 +25,7 @@ import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
 import { notificationsAccess } from '#features/notifications/server/testAccess.ts';
 import { ordersAccess } from '#features/orders/server/testAccess.ts';
 import { outboxAccess } from '#features/outbox/server/testAccess.ts';
+import { precosAccess } from '#features/precos/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
@@ -70,6 +71,7 @@ const tables: AccessTable[] = [
   notificationsAccess,
   ordersAccess,
   outboxAccess,
+  precosAccess,
   pricingAccess,
   profileAccess,
   projetosDeLeiAccess,

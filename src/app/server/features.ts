@@ -36,6 +36,7 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { precosFeature } from '#features/precos/server/feature.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -106,6 +107,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       address: () => publicAddress(null),
     }),
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
+    precos: precosFeature(services),
     projetosDeLei: projetosDeLeiFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
