@@ -44,6 +44,8 @@ const inside: Arrival[] = [
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
   { path: '/acompanhamento', title: 'Acompanhados' },
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
+  { path: '/precos', title: 'Pesquisa de preços' },
+  { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },
   { path: '/dns', title: 'Registros de DNS' },
   { path: '/apps/email', title: 'E-mail' },
   { path: '/apps/email/label/private', title: 'E-mail', like: 'email' },

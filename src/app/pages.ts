@@ -18,6 +18,7 @@ import { knowledgeBasePages } from '#features/knowledgeBase/pages.ts';
 import { licitacoesPages } from '#features/licitacoes/pages.ts';
 import { ordersPages } from '#features/orders/pages.ts';
 import { outboxPages } from '#features/outbox/pages.ts';
+import { precosPages } from '#features/precos/pages.ts';
 import { pricingPages } from '#features/pricing/pages.ts';
 import { profilePages } from '#features/profile/pages.ts';
 import { projetosDeLeiPages } from '#features/projetosDeLei/pages.ts';
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   ...dashboardsPages,
   ...cardsPages,
   ...licitacoesPages,
+  ...precosPages,
   ...projetosDeLeiPages,
   ...followPages,
   ...calendarPages,

@@ -19,6 +19,7 @@ import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
 import { licitacoesAddresses } from '#features/licitacoes/addresses.ts';
 import { ordersAddresses } from '#features/orders/addresses.ts';
 import { outboxAddresses } from '#features/outbox/addresses.ts';
+import { precosAddresses } from '#features/precos/addresses.ts';
 import { pricingAddresses } from '#features/pricing/addresses.ts';
 import { profileAddresses } from '#features/profile/addresses.ts';
 import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
@@ -31,6 +32,7 @@ export const addresses = {
   ...dashboardsAddresses,
   ...cardsAddresses,
   ...licitacoesAddresses,
+  ...precosAddresses,
   ...projetosDeLeiAddresses,
   ...followAddresses,
   ...calendarAddresses,

@@ -20,6 +20,7 @@ import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
+import { precosScreens } from '#features/precos/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
 import { profileScreens } from '#features/profile/web/screens.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
@@ -105,6 +106,7 @@ export const screens = {
   ...ordersScreens,
   ...faqScreens,
   ...knowledgeBaseScreens,
+  ...precosScreens,
   ...pricingScreens,
   ...blogScreens,
 } satisfies Record<keyof typeof addresses, Screen<TObject>>;
