@@ -19,6 +19,7 @@ import { emailAccess } from '#features/email/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
 import { fontesAccess } from '#features/fontes/server/testAccess.ts';
+import { fornecedoresAccess } from '#features/fornecedores/server/testAccess.ts';
 import { importacoesAccess } from '#features/importacoes/server/testAccess.ts';
 import { knowledgeBaseAccess } from '#features/knowledgeBase/server/testAccess.ts';
 import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
@@ -64,6 +65,7 @@ const tables: AccessTable[] = [
   faqAccess,
   boletinsAccess,
   followAccess,
+  fornecedoresAccess,
   importacoesAccess,
   fontesAccess,
   knowledgeBaseAccess,

@@ -27,6 +27,7 @@ import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { fontesFeature } from '#features/fontes/server/feature.ts';
+import { fornecedoresFeature } from '#features/fornecedores/server/feature.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
@@ -37,6 +38,7 @@ import { updateNotifications } from '#features/notifications/server/updateNotifi
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
 import { precosFeature } from '#features/precos/server/feature.ts';
+import { findPrecos } from '#features/precos/server/queries.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -108,6 +110,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
     precos: precosFeature(services),
+    fornecedores: fornecedoresFeature({ database, findPrecos }),
     projetosDeLei: projetosDeLeiFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },

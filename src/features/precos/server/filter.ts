@@ -1,5 +1,6 @@
 // Which prices match, in SQL.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { bareNumber, looksLikeCnpj, looksLikeCpf } from '#brasil/documento.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
@@ -57,8 +58,8 @@ export const storedUnit = (unidade: string) => (unidade === NO_UNIT ? '' : unida
 
 /** A number as people write it, without its marks. */
 function numberIn(typed: string): string | undefined {
-  const bare = typed.replace(/[\s./-]/g, '').toUpperCase();
-  return /^[0-9A-Z]{12}\d{2}$/.test(bare) || /^\d{11}$/.test(bare) ? bare : undefined;
+  const bare = bareNumber(typed);
+  return looksLikeCnpj(bare) || looksLikeCpf(bare) ? bare : undefined;
 }
 
 function ofOrgao(is: Is, typed: string): Expression<SqlBool> {

@@ -69,7 +69,7 @@ function inOrder<Row>(rows: SelectQueryBuilder<Tables, 'precos', Row>, { sort, o
 }
 
 /** Everything that is said of a price, in the order of the ids. */
-async function findPrecos({ read }: Database, ids: readonly number[]): Promise<Preco[]> {
+export async function findPrecos({ read }: Database, ids: readonly number[]): Promise<Preco[]> {
   if (ids.length === 0) return [];
   const rows = await read
     .selectFrom('precos')

@@ -1,16 +1,15 @@
 // Statistics of matching prices: one query reads what they need as one text, from which they are computed here.
 import { sql } from 'kysely';
 import { dayInBrasilia } from '#kit/clock.ts';
+import { MONTH_LENGTH, monthsUpTo } from '#kit/months.ts';
+import { medianOf } from '#kit/quantiles.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { readPacked } from '#kit/server/database/packedRows.ts';
 import { NO_UNIT, type PrecoFilters, type PrecoStatistics } from '../contract.ts';
-import { fencesOf, medianOf, outlierOf, quartilesOf } from '../statistics.ts';
+import { fencesOf, outlierOf, quartilesOf } from '../statistics.ts';
 import { isCut, matchesFilter, storedUnit } from './filter.ts';
 
-/** Separates rows; fields are separated by tabs. */
-const ROW = '\n';
 const MONTHS = 12;
-/** `2026-07` */
-const MONTH = 7;
 
 type Row = { valor: number; estimado: number; mes: string; uf: string };
 
@@ -38,41 +37,26 @@ export async function findStatistics(database: Database, filter: PrecoFilters, n
   };
 }
 
-/** Rows of many columns would take longer to hand over than to find. */
 async function readRows(database: Database, filter: PrecoFilters): Promise<{ byUnit: Map<string, Row[]>; semValor: number }> {
-  const field = (column: string) => sql`coalesce(cast(${sql.ref(column)} as text), '')`;
-  const fields = sql.join(
-    [field('unidade'), field('valor'), field('estimado'), sql`substr(dia, 1, ${sql.lit(MONTH)})`, sql.ref('uf')],
-    sql` || ${sql.lit('\t')} || `,
-  );
-  const found = await database.read
-    .selectFrom('precos')
-    .select(sql<string | null>`string_agg(${fields}, ${sql.lit(ROW)})`.as('rows'))
-    .where(matchesFilter(database, filter))
-    .executeTakeFirstOrThrow();
+  const rows = database.read.selectFrom('precos').where(matchesFilter(database, filter));
+  const found = await readPacked(rows, ['unidade', 'valor', 'estimado', sql`substr(dia, 1, ${sql.lit(MONTH_LENGTH)})`, 'uf']);
   const byUnit = new Map<string, Row[]>();
   let semValor = 0;
-  for (const line of found.rows?.split(ROW) ?? []) {
-    const [unidade = '', valor = '', estimado = '', mes = '', uf = ''] = line.split('\t');
+  for (const [unidade = '', valor = '', estimado = '', mes = '', uf = ''] of found) {
     if (valor === '') {
       semValor++;
       continue;
     }
-    let rows = byUnit.get(unidade);
-    if (!rows) {
-      rows = [];
-      byUnit.set(unidade, rows);
-    }
-    rows.push({ valor: Number(valor), estimado: Number(estimado), mes, uf });
+    const same = byUnit.get(unidade) ?? [];
+    if (same.length === 0) byUnit.set(unidade, same);
+    same.push({ valor: Number(valor), estimado: Number(estimado), mes, uf });
   }
   return { byUnit, semValor };
 }
 
 function byMonth(rows: readonly Row[], last: string): PrecoStatistics['meses'] {
   const groups = Map.groupBy(rows, ({ mes }) => mes);
-  const [year, month] = [Number(last.slice(0, 4)), Number(last.slice(5, MONTH))];
-  return Array.from({ length: MONTHS }, (_, i) => {
-    const mes = new Date(Date.UTC(year, month - MONTHS + i, 1)).toISOString().slice(0, MONTH);
+  return monthsUpTo(last, MONTHS).map((mes) => {
     const some = groups.get(mes) ?? [];
     const estimates = some.filter(({ estimado }) => estimado > 0).map(({ estimado }) => estimado);
     return { mes, n: some.length, mediana: medianOf(some.map(({ valor }) => valor)), estimado: medianOf(estimates) };

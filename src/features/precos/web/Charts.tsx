@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lastDayOf } from '#kit/months.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -69,9 +70,4 @@ export function Charts({ list, query, statistics }: ChartsProps) {
       />
     </div>
   );
-}
-
-function lastDayOf(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
