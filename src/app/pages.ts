@@ -12,6 +12,7 @@ import { emailPages } from '#features/email/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
 import { followPages } from '#features/follow/pages.ts';
 import { fontesPages } from '#features/fontes/pages.ts';
+import { fornecedoresPages } from '#features/fornecedores/pages.ts';
 import { galleryPages } from '#features/gallery/pages.ts';
 import { importacoesPages } from '#features/importacoes/pages.ts';
 import { knowledgeBasePages } from '#features/knowledgeBase/pages.ts';
@@ -46,6 +47,7 @@ export const pages: readonly Page[] = [
   ...cardsPages,
   ...licitacoesPages,
   ...precosPages,
+  ...fornecedoresPages,
   ...projetosDeLeiPages,
   ...followPages,
   ...calendarPages,

@@ -34,7 +34,12 @@ beforeAll(async () => {
     admin,
     results.map(([notice, item, niFornecedor, price, , dataResultado]) =>
       resultRecord({
-        ...{ ...partOf(notice, item), niFornecedor, dataResultado, nomeRazaoSocialFornecedor: niFornecedor === letters ? 'Álfa Ltda' : 'Beta' },
+        ...{
+          ...partOf(notice, item),
+          niFornecedor,
+          dataResultado,
+          nomeRazaoSocialFornecedor: niFornecedor === letters ? 'Álfa Ltda' : 'Beta',
+        },
         ...{ valorUnitarioHomologado: price, valorTotalHomologado: price * 10 },
       }),
     ),
@@ -108,7 +113,14 @@ describe('a public body', () => {
     expect(found).toMatchObject({
       ...{ cnpj: '99888777000166', nome: 'Câmara de Vila Nova', uf: 'SP', esfera: 'M', licitacoes: 3, itens: 2, total: 400 },
       // Published on 4 May: results after 30 and 47 days.
-      ...{ dias: 38.5, comResultado: 2, desfechos: [{ desfecho: 'homologada', n: 2 }, { desfecho: 'deserta', n: 1 }] },
+      ...{
+        dias: 38.5,
+        comResultado: 2,
+        desfechos: [
+          { desfecho: 'homologada', n: 2 },
+          { desfecho: 'deserta', n: 1 },
+        ],
+      },
       ...{ modalidades: [{ codigo: 6, nome: 'Pregão - Eletrônico', n: 3 }], fornecedores: [{ documento: letters, n: 2, total: 400 }] },
     });
     expect(found.fracasso).toBeCloseTo(1 / 3);

@@ -13,6 +13,7 @@ import { emailAddresses } from '#features/email/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
 import { followAddresses } from '#features/follow/addresses.ts';
 import { fontesAddresses } from '#features/fontes/addresses.ts';
+import { fornecedoresAddresses } from '#features/fornecedores/addresses.ts';
 import { galleryAddresses } from '#features/gallery/addresses.ts';
 import { importacoesAddresses } from '#features/importacoes/addresses.ts';
 import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
@@ -33,6 +34,7 @@ export const addresses = {
   ...cardsAddresses,
   ...licitacoesAddresses,
   ...precosAddresses,
+  ...fornecedoresAddresses,
   ...projetosDeLeiAddresses,
   ...followAddresses,
   ...calendarAddresses,

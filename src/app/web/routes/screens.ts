@@ -13,6 +13,7 @@ import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
+import { fornecedoresScreens } from '#features/fornecedores/web/screens.ts';
 import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
@@ -107,6 +108,7 @@ export const screens = {
   ...faqScreens,
   ...knowledgeBaseScreens,
   ...precosScreens,
+  ...fornecedoresScreens,
   ...pricingScreens,
   ...blogScreens,
 } satisfies Record<keyof typeof addresses, Screen<TObject>>;

@@ -19,9 +19,18 @@ const MOST_RIVAL_ITEMS = 5000;
 const CENTS = 100;
 
 /** The number as it is stored. @throws {Problem} when nothing was won under it, or its check digits are wrong */
-async function findDocumento({ read }: Database, typed: string, language: Language): Promise<{ documento: string; nome: string; centavos: number }> {
+async function findDocumento(
+  { read }: Database,
+  typed: string,
+  language: Language,
+): Promise<{ documento: string; nome: string; centavos: number }> {
   const find = (documento: string) =>
-    read.selectFrom('fornecedores').select(['documento', 'nome', 'centavos']).where('documento', '=', documento).where('itens', '>', 0).executeTakeFirst();
+    read
+      .selectFrom('fornecedores')
+      .select(['documento', 'nome', 'centavos'])
+      .where('documento', '=', documento)
+      .where('itens', '>', 0)
+      .executeTakeFirst();
   const documento = bareNumber(typed);
   const found = (await find(documento)) ?? (typed === documento ? undefined : await find(typed));
   if (found) return found;
@@ -116,7 +125,13 @@ async function findRivals(database: Database, documento: string): Promise<Fornec
 async function findOrgaoNames({ read }: Database, cnpjs: readonly string[]): Promise<Map<string, string>> {
   const found = await Promise.all(
     cnpjs.map((cnpj) =>
-      read.selectFrom('licitacoes').select('orgao').where('orgao_cnpj', '=', cnpj).orderBy('publicacao', 'desc').limit(1).executeTakeFirst(),
+      read
+        .selectFrom('licitacoes')
+        .select('orgao')
+        .where('orgao_cnpj', '=', cnpj)
+        .orderBy('publicacao', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     ),
   );
   return new Map(cnpjs.map((cnpj, i) => [cnpj, found[i]?.orgao ?? '']));

@@ -37,6 +37,10 @@ export async function listFornecedores(
 /** The names of these suppliers, by number. */
 export async function findNames({ read }: Database, documentos: readonly string[]): Promise<Map<string, string>> {
   if (documentos.length === 0) return new Map();
-  const rows = await read.selectFrom('fornecedores').select(['documento', 'nome']).where('documento', 'in', [...documentos]).execute();
+  const rows = await read
+    .selectFrom('fornecedores')
+    .select(['documento', 'nome'])
+    .where('documento', 'in', [...documentos])
+    .execute();
   return new Map(rows.map(({ documento, nome }) => [documento, nome]));
 }

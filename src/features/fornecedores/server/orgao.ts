@@ -25,15 +25,16 @@ export async function findOrgao(database: Database, typed: string, findPrecos: F
   const cnpj = bareNumber(typed);
   const notices = database.read.selectFrom('licitacoes').where('orgao_cnpj', '=', cnpj);
   const prices = database.read.selectFrom('precos').where('orgao_cnpj', '=', cnpj);
-  const latest = await notices
-    .select(['orgao', 'municipio', 'uf', 'esfera'])
-    .orderBy('publicacao', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const latest = await notices.select(['orgao', 'municipio', 'uf', 'esfera']).orderBy('publicacao', 'desc').limit(1).executeTakeFirst();
   if (!latest) return notFound();
   const [published, endings, procedures, packed, top] = await Promise.all([
     notices.select(['id', 'publicacao']).execute(),
-    notices.select('desfecho').select(({ fn }) => fn.countAll<number>().as('n')).where('desfecho', '<>', '').groupBy('desfecho').execute(),
+    notices
+      .select('desfecho')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('desfecho', '<>', '')
+      .groupBy('desfecho')
+      .execute(),
     notices
       .select('modalidade_codigo as codigo')
       .select(({ fn }) => [fn.max('modalidade').as('nome'), fn.countAll<number>().as('n')])
@@ -42,15 +43,14 @@ export async function findOrgao(database: Database, typed: string, findPrecos: F
       .orderBy('modalidade_codigo')
       .execute(),
     readPacked(prices, ['licitacao_id', 'dia', 'fornecedor', 'total']),
-    prices
-      .select('id')
-      .where('total', 'is not', null)
-      .orderBy('total', 'desc')
-      .orderBy('id')
-      .limit(MOST)
-      .execute(),
+    prices.select('id').where('total', 'is not', null).orderBy('total', 'desc').orderBy('id').limit(MOST).execute(),
   ]);
-  const rows = packed.map(([licitacao = '', dia = '', fornecedor = '', total = '']) => ({ licitacao, dia, fornecedor, total: Number(total) }));
+  const rows = packed.map(([licitacao = '', dia = '', fornecedor = '', total = '']) => ({
+    licitacao,
+    dia,
+    fornecedor,
+    total: Number(total),
+  }));
   const suppliers = sumBy(
     rows.filter(({ fornecedor }) => fornecedor !== ''),
     (row) => row.fornecedor,
@@ -96,7 +96,10 @@ export async function listOrgaoNotices(
   let notices = read.selectFrom('licitacoes').where('orgao_cnpj', '=', bareNumber(typed));
   if (desfecho) notices = notices.where('desfecho', '=', desfecho);
   if (modalidade !== undefined) notices = notices.where('modalidade_codigo', '=', modalidade);
-  if (mes) notices = notices.where('publicacao', '>=', startOfDayInBrasilia(`${mes}-01`)).where('publicacao', '<', startOfDayInBrasilia(lastDayOf(mes), 1));
+  if (mes)
+    notices = notices
+      .where('publicacao', '>=', startOfDayInBrasilia(`${mes}-01`))
+      .where('publicacao', '<', startOfDayInBrasilia(lastDayOf(mes), 1));
   const [rows, { total }] = await Promise.all([
     notices
       .select(['licitacoes.id', 'num_licitacao', 'modalidade', 'objeto', 'publicacao', 'desfecho', 'valor_estimado'])
