@@ -46,6 +46,7 @@ const inside: Arrival[] = [
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/precos', title: 'Pesquisa de preços' },
   { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },
+  { path: '/fornecedores', title: 'Fornecedores' },
   { path: '/dns', title: 'Registros de DNS' },
   { path: '/apps/email', title: 'E-mail' },
   { path: '/apps/email/label/private', title: 'E-mail', like: 'email' },

@@ -57,8 +57,9 @@ export function ItemTable({ documento, orgaos, list }: ItemTableProps) {
 function useColumns(): readonly Column<Preco>[] {
   const t = useTexts('fornecedores');
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const savingWords = (share: number) => t(share < 0 ? 'above' : 'saved', { percent: format.percent(Math.abs(share)) });
+    return [
       {
         id: 'descricao',
         header: t('column.item'),
@@ -86,18 +87,14 @@ function useColumns(): readonly Column<Preco>[] {
       {
         id: 'valor',
         header: t('column.unitario'),
-        width: 140,
+        width: 152,
         align: 'end',
         sort: 'desc',
-        cell: ({ valor, estimado, unidade_fonte }) =>
+        cell: ({ valor, estimado }) =>
           valor !== null && (
             <div>
               {format.money(valor)}
-              <span className={cells.second}>
-                {[unidade_fonte, estimado !== null && t('saved', { percent: format.percent(1 - valor / estimado) })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              {estimado !== null && <span className={cells.second}>{savingWords(1 - valor / estimado)}</span>}
             </div>
           ),
       },
@@ -106,7 +103,12 @@ function useColumns(): readonly Column<Preco>[] {
         header: t('column.quantidade'),
         width: 112,
         align: 'end',
-        cell: ({ quantidade }) => quantidade !== null && format.number(quantidade),
+        cell: ({ quantidade, unidade_fonte }) => (
+          <div>
+            {quantidade !== null && format.number(quantidade)}
+            {unidade_fonte && <span className={cells.second}>{unidade_fonte}</span>}
+          </div>
+        ),
       },
       {
         id: 'total',
@@ -130,7 +132,6 @@ function useColumns(): readonly Column<Preco>[] {
           </>
         ),
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format]);
 }

@@ -115,6 +115,7 @@ function Charts({ orgao: { cnpj, meses, modalidades, desfechos, compras, fornece
   return (
     <div className={classes.cards}>
       <ChartCard
+        {...(classes.wide && { className: classes.wide })}
         name="orgao.meses"
         file={t('months.file')}
         title={t('months.published')}

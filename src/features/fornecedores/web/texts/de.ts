@@ -7,6 +7,7 @@ export const texts = {
   figures: 'Zusammenfassung',
   wrongDigits: 'Falsche Prüfziffern',
   noDescription: 'Position ohne Beschreibung',
+  above: '{{percent}} über der Schätzung',
   saved: '{{percent}} Nachlass',
   days_one: '{{figure}} Tag',
   days_other: '{{figure}} Tage',

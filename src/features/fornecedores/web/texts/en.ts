@@ -7,6 +7,7 @@ export const texts = {
   figures: 'Summary',
   wrongDigits: 'Wrong check digits',
   noDescription: 'Item without a description',
+  above: '{{percent}} above the estimate',
   saved: '{{percent}} off',
   days_one: '{{figure}} day',
   days_other: '{{figure}} days',

@@ -7,6 +7,7 @@ export const texts = {
   figures: 'Résumé',
   wrongDigits: 'Chiffres de contrôle faux',
   noDescription: 'Article sans description',
+  above: "{{percent}} au-dessus de l'estimation",
   saved: 'remise de {{percent}}',
   days_one: '{{figure}} jour',
   days_many: '{{figure}} jours',

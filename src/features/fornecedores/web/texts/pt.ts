@@ -12,6 +12,7 @@ export const texts = {
   figures: 'Resumo',
   wrongDigits: 'Dígitos verificadores não conferem',
   noDescription: 'Item sem descrição',
+  above: '{{percent}} acima do estimado',
   saved: 'desconto de {{percent}}',
   days_one: '{{figure}} dia',
   days_many: '{{figure}} dias',

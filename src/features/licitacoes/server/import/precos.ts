@@ -13,6 +13,9 @@ import { WRITE_LOCK } from './writeLock.ts';
 type Preco = Omit<Selectable<PrecosTable>, 'id'>;
 type Derived = { preco: Preco; descricao: string; nome: string };
 
+/** Where the body sells: what was paid there is no price of a purchase. */
+const auctions = [1, 13];
+
 /** Notices whose prices are derived in one step of the background: some ten results each. */
 const AT_ONCE = 25;
 
@@ -52,6 +55,7 @@ async function findDerived(db: Queries, ids: readonly number[], numeros: readonl
     .$if(numeros !== undefined, (query) => query.where('resultados.numero', 'in', numeros as number[]))
     .where('resultados.cancelado', '=', false)
     .where('licitacoes.excluida', '=', false)
+    .where('licitacoes.modalidade_codigo', 'not in', auctions)
     .orderBy('resultados.licitacao_id')
     .orderBy('resultados.numero')
     .orderBy('sequencial')

@@ -10,10 +10,12 @@ export const texts = {
   noDescription: 'Position ohne Beschreibung',
   itemNumber: 'Position {{number}}',
   perUnit: 'je {{unit}}',
+  above: '{{percent}} über der Schätzung',
   saved: '{{percent}} Nachlass',
   start: {
     title: 'Was wurde dafür bezahlt?',
-    hint: 'Suchen Sie eine Position, etwa „papel A4“, oder ihren Katalogcode. Gezeigt werden die Zuschlagspreise der importierten Ausschreibungen.',
+    hint:
+      'Suchen Sie eine Position, etwa „papel A4“, oder ihren Katalogcode. Gezeigt werden die Zuschlagspreise der importierten Ausschreibungen.',
   },
   unit: {
     label: 'Maßeinheit',

@@ -10,6 +10,7 @@ export const texts = {
   noDescription: 'Item without a description',
   itemNumber: 'item {{number}}',
   perUnit: 'per {{unit}}',
+  above: '{{percent}} above the estimate',
   saved: '{{percent}} off',
   start: {
     title: 'What was paid for it?',

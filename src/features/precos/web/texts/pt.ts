@@ -15,6 +15,7 @@ export const texts = {
   noDescription: 'Item sem descrição',
   itemNumber: 'item {{number}}',
   perUnit: 'por {{unit}}',
+  above: '{{percent}} acima do estimado',
   saved: 'desconto de {{percent}}',
   start: {
     title: 'Quanto se pagou por isso?',

@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconTrophy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { masked } from '#brasil/documento.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -92,7 +93,15 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
         <VisuallyHidden>{cancelado ? label('cancelado') : label('fornecedor')}</VisuallyHidden>
       </td>
       <th scope="row" data-label={label('fornecedor')}>
-        <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
+        <Struck>
+          {fornecedor_documento === '' ? (
+            fornecedor || t('list.unknown')
+          ) : (
+            <Link to="/fornecedores/$documento" params={{ documento: fornecedor_documento }}>
+              {fornecedor || masked(fornecedor_documento)}
+            </Link>
+          )}
+        </Struck>
         <span className={textStyles.second}>
           {[fornecedor && masked(fornecedor_documento), porte && tLotes('porte', { porte }), data && format.date(noonOf(data))]
             .filter(Boolean)
