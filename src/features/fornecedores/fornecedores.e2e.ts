@@ -6,7 +6,7 @@ test('leads from the list to a supplier, its items, a body that buys from it, an
   await openAs(page, 'client', '/fornecedores');
   const list = page.getByRole('table', { name: 'Fornecedores' });
   const name = (await list.getByRole('link').first().textContent()) ?? '';
-  await page.getByRole('searchbox', { name: 'Nome, CNPJ ou CPF' }).fill(name.toUpperCase());
+  await page.getByLabel('Nome, CNPJ ou CPF').fill(name.toUpperCase());
   await expect(list.getByRole('row')).toHaveCount(2);
   await list.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

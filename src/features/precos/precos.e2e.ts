@@ -36,7 +36,7 @@ test('finds what was paid, by unit, state and outlier, and leads to the notice b
 test('takes digits for a catalogue code, and says when nothing is found', async ({ page }) => {
   await openAs(page, 'client', '/precos');
   await page.getByRole('searchbox', { name: /Palavras do item/ }).fill('999999');
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/catalogo=999999/);
   await expect(page.getByText('Nenhum preço encontrado')).toBeVisible();
   await follow(page, '/precos?q=papel&atipicos=so');

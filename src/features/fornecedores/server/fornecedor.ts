@@ -35,7 +35,7 @@ async function findDocumento(
   const found = (await find(documento)) ?? (typed === documento ? undefined : await find(typed));
   if (found) return found;
   if ((looksLikeCnpj(documento) && !isCnpj(documento)) || (looksLikeCpf(documento) && !isCpf(documento)))
-    throw new Problem('validation', undefined, [{ path: 'params.documento', message: wrongDigits[language] }]);
+    throw new Problem('validation', wrongDigits, [{ path: 'params.documento', message: wrongDigits[language] }]);
   return notFound();
 }
 

@@ -16,7 +16,7 @@ export const MOST_READ = 100_000;
 /** @throws {Problem} when neither words nor a catalogue code say what is looked for */
 export function mustSayWhat(filter: PrecoFilters, language: Language): void {
   if (!filter.catalogo && !wordsOf(filter))
-    throw new Problem('validation', undefined, [{ path: 'query.q', message: needsWords[language] }]);
+    throw new Problem('validation', needsWords, [{ path: 'query.q', message: needsWords[language] }]);
 }
 
 /** The words looked for; undefined when there are none, or only excluded ones. */
