@@ -66,7 +66,11 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
           estimado !== null && (
             <div>
               {format.money(estimado)}
-              {valor !== null && <span className={cells.second}>{t(valor > estimado ? 'above' : 'saved', { percent: format.percent(Math.abs(1 - valor / estimado)) })}</span>}
+              {valor !== null && (
+                <span className={cells.second}>
+                  {t(valor > estimado ? 'above' : 'saved', { percent: format.percent(Math.abs(1 - valor / estimado)) })}
+                </span>
+              )}
             </div>
           ),
       },
