@@ -3,9 +3,9 @@ import { quantile, toAmount } from '#kit/quantiles.ts';
 import type { Quartiles } from './contract.ts';
 
 /** How many times the distance of the quartiles a price may lie outside of them. */
-export const FENCE = 1.5;
+const FENCE = 1.5;
 /** With fewer prices, none is called an outlier. */
-export const FEWEST = 5;
+const FEWEST = 5;
 
 /** @returns undefined for no values */
 export function quartilesOf(values: readonly number[] | Float64Array): Quartiles | undefined {

@@ -11,7 +11,7 @@ import { NO_UNIT, type PrecoFilters } from '../contract.ts';
 type Is = ExpressionBuilder<Tables, 'precos'>;
 
 /** Of words that more items have, those that were stored last are read. */
-export const MOST_READ = 100_000;
+const MOST_READ = 100_000;
 
 /** @throws {Problem} when neither words nor a catalogue code say what is looked for */
 export function mustSayWhat(filter: PrecoFilters, language: Language): void {
