@@ -9,8 +9,9 @@ export type PrecosState = ListState<typeof precosSearch>;
 const { catalogo, de, ate, uf, orgao, fornecedor, valorMin, valorMax } = precosSearch.properties;
 
 export const filterParams = filterMapping({ catalogo, de, ate, uf, orgao, fornecedor, valorMin, valorMax });
+const { catalogo: _code, ...others } = filterParams.noFilters;
 /** The catalogue code stays: without it, and without words, nothing would be searched. */
-export const noFilters = { ...filterParams.noFilters, atipicos: undefined };
+export const noFilters = { ...others, atipicos: undefined };
 
 /** The screen with another filter. */
 export function hrefOf({ search }: PrecosState, change: Partial<PrecosState['search']>): string {
