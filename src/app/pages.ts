@@ -15,12 +15,14 @@ import { empresaPages } from '#features/empresa/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
 import { followPages } from '#features/follow/pages.ts';
 import { fontesPages } from '#features/fontes/pages.ts';
+import { fornecedoresPages } from '#features/fornecedores/pages.ts';
 import { galleryPages } from '#features/gallery/pages.ts';
 import { importacoesPages } from '#features/importacoes/pages.ts';
 import { knowledgeBasePages } from '#features/knowledgeBase/pages.ts';
 import { licitacoesPages } from '#features/licitacoes/pages.ts';
 import { ordersPages } from '#features/orders/pages.ts';
 import { outboxPages } from '#features/outbox/pages.ts';
+import { precosPages } from '#features/precos/pages.ts';
 import { pricingPages } from '#features/pricing/pages.ts';
 import { profilePages } from '#features/profile/pages.ts';
 import { projetosDeLeiPages } from '#features/projetosDeLei/pages.ts';
@@ -48,6 +50,8 @@ export const pages: readonly Page[] = [
   ...dashboardsPages,
   ...cardsPages,
   ...licitacoesPages,
+  ...precosPages,
+  ...fornecedoresPages,
   ...projetosDeLeiPages,
   ...followPages,
   ...propostasPages,

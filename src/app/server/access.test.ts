@@ -22,12 +22,14 @@ import { empresaAccess } from '#features/empresa/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
 import { fontesAccess } from '#features/fontes/server/testAccess.ts';
+import { fornecedoresAccess } from '#features/fornecedores/server/testAccess.ts';
 import { importacoesAccess } from '#features/importacoes/server/testAccess.ts';
 import { knowledgeBaseAccess } from '#features/knowledgeBase/server/testAccess.ts';
 import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
 import { notificationsAccess } from '#features/notifications/server/testAccess.ts';
 import { ordersAccess } from '#features/orders/server/testAccess.ts';
 import { outboxAccess } from '#features/outbox/server/testAccess.ts';
+import { precosAccess } from '#features/precos/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
@@ -70,6 +72,7 @@ const tables: AccessTable[] = [
   faqAccess,
   boletinsAccess,
   followAccess,
+  fornecedoresAccess,
   importacoesAccess,
   fontesAccess,
   knowledgeBaseAccess,
@@ -77,6 +80,7 @@ const tables: AccessTable[] = [
   notificationsAccess,
   ordersAccess,
   outboxAccess,
+  precosAccess,
   pricingAccess,
   profileAccess,
   projetosDeLeiAccess,

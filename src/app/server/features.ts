@@ -31,6 +31,7 @@ import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { fontesFeature } from '#features/fontes/server/feature.ts';
+import { fornecedoresFeature } from '#features/fornecedores/server/feature.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
@@ -40,6 +41,8 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { precosFeature } from '#features/precos/server/feature.ts';
+import { findPrecos } from '#features/precos/server/queries.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -111,6 +114,8 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       address: () => publicAddress(null),
     }),
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
+    precos: precosFeature(services),
+    fornecedores: fornecedoresFeature({ database, findPrecos }),
     projetosDeLei: projetosDeLeiFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },

@@ -16,12 +16,14 @@ import { empresaAddresses } from '#features/empresa/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
 import { followAddresses } from '#features/follow/addresses.ts';
 import { fontesAddresses } from '#features/fontes/addresses.ts';
+import { fornecedoresAddresses } from '#features/fornecedores/addresses.ts';
 import { galleryAddresses } from '#features/gallery/addresses.ts';
 import { importacoesAddresses } from '#features/importacoes/addresses.ts';
 import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
 import { licitacoesAddresses } from '#features/licitacoes/addresses.ts';
 import { ordersAddresses } from '#features/orders/addresses.ts';
 import { outboxAddresses } from '#features/outbox/addresses.ts';
+import { precosAddresses } from '#features/precos/addresses.ts';
 import { pricingAddresses } from '#features/pricing/addresses.ts';
 import { profileAddresses } from '#features/profile/addresses.ts';
 import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
@@ -35,6 +37,8 @@ export const addresses = {
   ...dashboardsAddresses,
   ...cardsAddresses,
   ...licitacoesAddresses,
+  ...precosAddresses,
+  ...fornecedoresAddresses,
   ...projetosDeLeiAddresses,
   ...followAddresses,
   ...propostasAddresses,

@@ -16,6 +16,7 @@ import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { empresaScreens } from '#features/empresa/web/screens.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
+import { fornecedoresScreens } from '#features/fornecedores/web/screens.ts';
 import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
@@ -23,6 +24,7 @@ import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
+import { precosScreens } from '#features/precos/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
 import { profileScreens } from '#features/profile/web/screens.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
@@ -117,6 +119,8 @@ export const screens = {
   ...ordersScreens,
   ...faqScreens,
   ...knowledgeBaseScreens,
+  ...precosScreens,
+  ...fornecedoresScreens,
   ...pricingScreens,
   ...blogScreens,
 } satisfies Record<keyof typeof addresses, Screen<TObject>>;
