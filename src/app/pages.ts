@@ -6,6 +6,7 @@ import { blogPages } from '#features/blog/pages.ts';
 import { calendarPages } from '#features/calendar/pages.ts';
 import { cardsPages } from '#features/cards/pages.ts';
 import { chatPages } from '#features/chat/pages.ts';
+import { contratosPages } from '#features/contratos/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
 import { emailPages } from '#features/email/pages.ts';
@@ -45,6 +46,7 @@ export const pages: readonly Page[] = [
   ...cardsPages,
   ...licitacoesPages,
   ...projetosDeLeiPages,
+  ...contratosPages,
   ...followPages,
   ...calendarPages,
   ...dnsPages,

@@ -11,6 +11,7 @@ import { bookmarksAccess } from '#features/bookmarks/server/testAccess.ts';
 import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
 import { chatAccess } from '#features/chat/server/testAccess.ts';
+import { contratosAccess } from '#features/contratos/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
@@ -55,6 +56,7 @@ const tables: AccessTable[] = [
   calendarAccess,
   cardsAccess,
   chatAccess,
+  contratosAccess,
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,

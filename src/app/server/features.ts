@@ -17,6 +17,7 @@ import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
 import { chatFeature } from '#features/chat/server/feature.ts';
+import { contratosFeature } from '#features/contratos/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
 import { dnsFeature } from '#features/dns/server/feature.ts';
@@ -107,6 +108,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
     projetosDeLei: projetosDeLeiFeature(services),
+    contratos: contratosFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),

@@ -15,6 +15,7 @@ export const searchGroups = [
   'contacts',
   'mails',
   'tasks',
+  'contratos',
   'messages',
   'files',
   'orders',

@@ -3,6 +3,7 @@ import {
   IconArticle,
   IconBook2,
   IconChecklist,
+  IconFileCheck,
   IconHelpCircle,
   IconMail,
   IconMessage,
@@ -77,6 +78,7 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
       ...task(found),
       hint: joined(state === 'completed' ? t('completed') : at && t('due', { day: format.date(at) }), found.by, found.words),
     })),
+    contratos: group('contratos', titleOf('contratos'), shownWith(IconFileCheck)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group(
       'files',

@@ -7,6 +7,7 @@ import { blogAddresses } from '#features/blog/addresses.ts';
 import { calendarAddresses } from '#features/calendar/addresses.ts';
 import { cardsAddresses } from '#features/cards/addresses.ts';
 import { chatAddresses } from '#features/chat/addresses.ts';
+import { contratosAddresses } from '#features/contratos/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
 import { emailAddresses } from '#features/email/addresses.ts';
@@ -32,6 +33,7 @@ export const addresses = {
   ...cardsAddresses,
   ...licitacoesAddresses,
   ...projetosDeLeiAddresses,
+  ...contratosAddresses,
   ...followAddresses,
   ...calendarAddresses,
   ...dnsAddresses,

@@ -14,15 +14,6 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
     },
   },
   {
-    has: [['numeroContratoEmpenho'], ['objetoContrato'], ['numeroContrato', 'dataVigenciaInicio']],
-    says: {
-      pt: 'Este arquivo contém contratos, que ainda não são importados.',
-      en: 'This file contains contracts, which are not imported yet.',
-      fr: 'Ce fichier contient des contrats ; les contrats ne sont pas encore importés.',
-      de: 'Diese Datei enthält Verträge; Verträge werden noch nicht importiert.',
-    },
-  },
-  {
     has: [['idPcaPncp'], ['anoPca'], ['anoPcaProjetoCompra']],
     says: {
       pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { isOneOf } from '../list/isOneOf.ts';
 import { esferas, fontes, materialServico, poderes, tipos } from '../wireCodes.ts';
-import { masked } from './companyNumber.ts';
+import { masked } from '#brasil/companyNumber.ts';
 
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {

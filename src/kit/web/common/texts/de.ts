@@ -13,6 +13,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   filters: {
     button: 'Filter',
+    facets: 'Eingrenzen',
     apply: 'Anwenden',
     any: 'Beliebig',
     from: 'Von',

@@ -13,6 +13,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   filters: {
     button: 'Filters',
+    facets: 'Refine',
     apply: 'Apply',
     any: 'Any',
     from: 'From',

@@ -13,6 +13,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   filters: {
     button: 'Filtres',
+    facets: 'Affiner',
     apply: 'Appliquer',
     any: 'Indifférent',
     from: 'De',

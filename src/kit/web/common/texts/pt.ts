@@ -19,6 +19,7 @@ export const texts = {
   },
   filters: {
     button: 'Filtros',
+    facets: 'Refinar',
     apply: 'Aplicar',
     any: 'Qualquer',
     from: 'De',

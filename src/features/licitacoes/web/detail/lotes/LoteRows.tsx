@@ -13,7 +13,7 @@ import { isOneOf } from '../../list/isOneOf.ts';
 import { Value } from '../../list/Value.tsx';
 import { SituacaoBadge } from '../../SituacaoBadge.tsx';
 import { materialServico } from '../../wireCodes.ts';
-import { masked } from '../companyNumber.ts';
+import { masked } from '#brasil/companyNumber.ts';
 import { useSavingWords } from '../savingWords.ts';
 import classes from './Lotes.module.css';
 import { savingOf } from './loteSums.ts';

@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormat } from '#kit/web/locale/format.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useFormat } from '../locale/format.ts';
+import { useTexts } from '../locale/i18n.ts';
 import classes from './facets.module.css';
 
 /** A value with its label; `count` is undefined while it is unknown. */
@@ -22,7 +22,7 @@ type FacetGroupProps = {
 const SHOWN = 8;
 
 export function FacetGroup({ title, options, toggle, clear, letters, find }: FacetGroupProps) {
-  const t = useTexts('facets');
+  const t = useTexts('refine');
   const format = useFormat();
   const [isOpen, setOpen] = useState(true);
   const [showsAll, setShowsAll] = useState(false);

@@ -1,17 +1,15 @@
 import { CloseButton, Drawer } from '@mantine/core';
-import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
-import type { ListState } from '#kit/web/search/listState.ts';
-import type { listSearch } from '../list/listSearch.ts';
-import { FacetsPanel } from './FacetsPanel.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '../locale/i18n.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 import classes from './facets.module.css';
 import place from './place.module.css';
 
-type FacetsPlaceProps = { list: ListState<typeof listSearch>; hasRoom: boolean; opened: boolean; close: () => void };
+type FacetsPlaceProps = { hasRoom: boolean; opened: boolean; close: () => void; children: ReactNode };
 
 /** The facets beside the list, or in a drawer. */
-export function FacetsPlace({ list, hasRoom, opened, close }: FacetsPlaceProps) {
-  const t = useTexts('facets');
+export function FacetsPlace({ hasRoom, opened, close, children }: FacetsPlaceProps) {
+  const t = useTexts('refine');
   const isOpen = useOpenedAfterMount(opened);
   if (hasRoom)
     return (
@@ -20,12 +18,12 @@ export function FacetsPlace({ list, hasRoom, opened, close }: FacetsPlaceProps) 
           <h2 className={classes.heading}>{t('title')}</h2>
           <CloseButton size="sm" aria-label={t('close')} onClick={close} />
         </div>
-        <FacetsPanel list={list} />
+        {children}
       </section>
     );
   return (
     <Drawer opened={isOpen} onClose={close} position="left" title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <FacetsPanel list={list} />
+      {children}
     </Drawer>
   );
 }
