@@ -34,6 +34,7 @@ import { settingsAccess } from '#features/settings/server/testAccess.ts';
 import { shopAccess } from '#features/shop/server/testAccess.ts';
 import { tasksAccess } from '#features/tasks/server/testAccess.ts';
 import { usersAccess } from '#features/users/server/testAccess.ts';
+import { vigenciasAccess } from '#features/vigencias/server/testAccess.ts';
 import { waitlistAccess } from '#features/waitlist/server/testAccess.ts';
 import { type AccessTable, anyone, type Owner, type OwnRequest, own } from '#kit/server/testing/testAccess.ts';
 import { findId, serverForFile } from '#kit/server/testing/testDemo.ts';
@@ -80,6 +81,7 @@ const tables: AccessTable[] = [
   shopAccess,
   tasksAccess,
   usersAccess,
+  vigenciasAccess,
   waitlistAccess,
 ];
 const rows: AccessTable = Object.assign({}, ...tables);

@@ -50,6 +50,7 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { usersFeature } from '#features/users/server/feature.ts';
 import { hasDemoPeople } from '#features/users/server/seed.ts';
 import { findTakenFaults } from '#features/users/server/takenNames.ts';
+import { vigenciasFeature } from '#features/vigencias/server/feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
@@ -132,6 +133,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
+    vigencias: vigenciasFeature(services),
     follow,
     boletins,
     importacoes,

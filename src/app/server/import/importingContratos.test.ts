@@ -1,9 +1,9 @@
 // The import of contracts, and the calls on them.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importFile } from '#features/licitacoes/server/import/testImport.ts';
-import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { seedContratos } from '#features/contratos/server/demo/seed.ts';
 import { contratoRecord, dayAhead, pageOf } from '#features/contratos/server/import/testContratos.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 
 const { server, admin, client } = testDemo();
 

@@ -2,6 +2,7 @@
 export const paths = {
   licitacao: (id: number) => `/apps/invoice/preview/${id}`,
   projeto: (id: number) => `/projetos-de-lei/${id}`,
+  contrato: (id: number) => `/contratos/${id}`,
   dns: (id: number) => `/dns?entry=${id}`,
   task: (id: number) => `/apps/todo?task=${id}`,
   event: (id: number) => `/apps/calendar?event=${id}`,

@@ -8,6 +8,7 @@ import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import { cardsScreens } from '#features/cards/web/screens.ts';
 import { chatScreens } from '#features/chat/web/screens.ts';
+import type { contratos } from '#features/contratos/contract.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
@@ -65,6 +66,12 @@ const composed = {
   projetoDetail: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
     import('../screens/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
   ),
+  contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
+    import('#features/contratos/web/list/ContratoList.tsx').then(({ ContratoList }) => ContratoList),
+  ),
+  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
+    import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
+  ),
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
     import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
   ),
@@ -74,7 +81,7 @@ const composed = {
     () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
-  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>
+  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports'], () =>
     import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),

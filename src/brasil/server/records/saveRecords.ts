@@ -97,7 +97,11 @@ export async function saveRecords<Read extends KeyedRead>(
       if (antes !== depois) changes.push({ registro_id: before.id, campo, antes, depois });
     }
   }
-  for (const some of inBatches(added)) await any.insertInto(of.table).values(some as never).execute();
+  for (const some of inBatches(added))
+    await any
+      .insertInto(of.table)
+      .values(some as never)
+      .execute();
   if (runId !== null) await recordChanges(db, of.table, changes, runId);
   return { ...nothingSaved, novos: added.length, atualizados, inalterados: incoming.length - added.length - atualizados };
 }

@@ -34,11 +34,7 @@ function isIn({ table, isCancelled }: VigenciaTable, state: Vigencia, today: str
 }
 
 /** How many rows are in each state, and in all; the filter `situacao` itself is ignored. */
-export async function countVigencias(
-  db: Queries,
-  of: VigenciaTable,
-  conditions: Conditions,
-): Promise<Record<Vigencia | 'total', number>> {
+export async function countVigencias(db: Queries, of: VigenciaTable, conditions: Conditions): Promise<Record<Vigencia | 'total', number>> {
   const today = dayInBrasilia(new Date());
   const sums = vigencias.map((state) => sql`coalesce(sum(case when ${isIn(of, state, today)} then 1 else 0 end), 0) as ${sql.ref(state)}`);
   const { rows } = await sql<Record<string, number>>`

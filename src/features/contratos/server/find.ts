@@ -1,9 +1,10 @@
 // What the search of everything finds of contracts.
+
+import { recordNumber } from '#brasil/recordNumber.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { SearchQuery } from '#kit/server/ports/search.ts';
-import { contratoNumber } from '../contratoName.ts';
 import { findIds } from './queries.ts';
 
 /** The newest ones that have the words. */
@@ -19,7 +20,7 @@ export async function findContratos(database: Database, { q, limit }: SearchQuer
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     if (!row) return [];
-    const title = [row.tipo, contratoNumber(row)].filter(Boolean).join(' ');
+    const title = [row.tipo, recordNumber(row)].filter(Boolean).join(' ');
     return [{ title, by: row.fornecedor, words: row.orgao, link: `/contratos/${id}` }];
   });
 }

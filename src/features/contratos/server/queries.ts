@@ -56,7 +56,10 @@ export function countContratos({ read, engine }: Database, filter: Filter) {
 
 type FacetQuery = Filter & { facet?: 'orgaos' | 'fornecedores'; letters?: string };
 
-export function facetsOf({ read, engine }: Database, { facet, letters, ...filter }: FacetQuery): Promise<Static<(typeof contratos.facets)['reply']>> {
+export function facetsOf(
+  { read, engine }: Database,
+  { facet, letters, ...filter }: FacetQuery,
+): Promise<Static<(typeof contratos.facets)['reply']>> {
   const column = (name: string) => sql.ref<string>(`contratos.${name}`);
   return countFacets(
     read,

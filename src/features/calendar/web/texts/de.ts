@@ -44,6 +44,7 @@ export const texts = {
     dnsEffective: 'Beginn der Gültigkeit',
     dnsDue: 'Fälligkeit',
     taskDue: 'Aufgabe fällig',
+    vigenciaFim: 'Ende der Laufzeit',
     invitation: 'Einladung',
   },
   shortKind: {
@@ -55,6 +56,7 @@ export const texts = {
     dnsEffective: 'Gültig ab',
     dnsDue: 'Fällig',
     taskDue: 'Aufgabe',
+    vigenciaFim: 'Ende',
     invitation: 'Einladung',
   },
   when: { allDay: '{{days}}, ganztägig' },
@@ -108,6 +110,7 @@ export const texts = {
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
+      contrato: 'Dieser Termin stammt aus dem Vertrag und ändert sich mit ihm.',
       dns: 'Dieser Termin stammt aus einer hochgeladenen Datei und ändert sich mit ihr.',
       task: 'An diesem Tag ist eine Aufgabe fällig; der Termin ändert sich mit ihr.',
       event: 'Nur die einladende Person kann diesen Termin ändern.',
@@ -115,6 +118,7 @@ export const texts = {
     open: {
       licitacao: 'Ausschreibung öffnen',
       projeto: 'Gesetzentwurf öffnen',
+      contrato: 'Vertrag öffnen',
       dns: 'Eintrag öffnen',
       task: 'Aufgabe öffnen',
       event: 'Termin öffnen',

@@ -35,6 +35,7 @@ export const texts = {
     dnsEffective: 'Takes effect',
     dnsDue: 'Due',
     taskDue: 'Task due',
+    vigenciaFim: 'End of validity',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -46,6 +47,7 @@ export const texts = {
     dnsEffective: 'Effective',
     dnsDue: 'Due',
     taskDue: 'Task',
+    vigenciaFim: 'Ends',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, all day' },
@@ -99,6 +101,7 @@ export const texts = {
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
+      contrato: 'This date comes from the contract and changes with it.',
       dns: 'This date comes from an uploaded file and changes with it.',
       task: 'This is the due date of a task and changes with it.',
       event: 'Only the person who invited you can change this event.',
@@ -106,6 +109,7 @@ export const texts = {
     open: {
       licitacao: 'Open the notice',
       projeto: 'Open the bill',
+      contrato: 'Open the contract',
       dns: 'Open the entry',
       task: 'Open the task',
       event: 'Open the event',

@@ -43,6 +43,7 @@ export const texts = {
     dnsEffective: 'Prise d’effet',
     dnsDue: 'Échéance',
     taskDue: 'Échéance de la tâche',
+    vigenciaFim: 'Fin de validité',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -54,6 +55,7 @@ export const texts = {
     dnsEffective: 'Effet',
     dnsDue: 'Échéance',
     taskDue: 'Tâche',
+    vigenciaFim: 'Fin',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, toute la journée' },
@@ -107,6 +109,7 @@ export const texts = {
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
+      contrato: 'Cette date vient du contrat et change avec lui.',
       dns: "Cette date vient d'un fichier téléversé et change avec lui.",
       task: 'Cette date est l’échéance d’une tâche et change avec elle.',
       event: 'Seule la personne qui vous a invité peut modifier cet événement.',
@@ -114,6 +117,7 @@ export const texts = {
     open: {
       licitacao: 'Ouvrir l’appel d’offres',
       projeto: 'Ouvrir le projet de loi',
+      contrato: 'Ouvrir le contrat',
       dns: 'Ouvrir l’entrée',
       task: 'Ouvrir la tâche',
       event: 'Ouvrir l’événement',

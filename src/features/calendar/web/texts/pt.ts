@@ -43,6 +43,7 @@ export const texts = {
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
     taskDue: 'Prazo da tarefa',
+    vigenciaFim: 'Fim da vigência',
     invitation: 'Convite',
   },
   shortKind: {
@@ -54,6 +55,7 @@ export const texts = {
     dnsEffective: 'Vigência',
     dnsDue: 'Vencimento',
     taskDue: 'Tarefa',
+    vigenciaFim: 'Fim vigência',
     invitation: 'Convite',
   },
   when: { allDay: '{{days}}, dia inteiro' },
@@ -107,6 +109,7 @@ export const texts = {
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',
+      contrato: 'Esta data vem do contrato e muda com ele.',
       dns: 'Esta data vem de um arquivo enviado e muda com ele.',
       task: 'Esta data é o prazo de uma tarefa e muda com ela.',
       event: 'Só quem convidou você pode alterar este evento.',
@@ -114,6 +117,7 @@ export const texts = {
     open: {
       licitacao: 'Abrir a licitação',
       projeto: 'Abrir o projeto de lei',
+      contrato: 'Abrir o contrato',
       dns: 'Abrir o registro',
       task: 'Abrir a tarefa',
       event: 'Abrir o evento',

@@ -3,7 +3,7 @@ import { saveRecords } from '#brasil/server/records/saveRecords.ts';
 import { dayLater } from '#brasil/vigencia.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
-import { roundAmount, type Queries } from '#kit/server/database/database.ts';
+import { type Queries, roundAmount } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { contratosTable } from '../import/kinds.ts';
 import type { ContratoRead } from '../tables.ts';

@@ -1,9 +1,10 @@
 // The kind of records imported into contracts: how they are recognised, shown in a preview, and saved.
+
+import { recordNumber } from '#brasil/recordNumber.ts';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { recordStore } from '#brasil/server/records/saveRecords.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { contratoNumber } from '../../contratoName.ts';
 import { contratoFields } from '../../fields.ts';
 import type { ContratoRead } from '../tables.ts';
 import { pncpContratos } from './pncpContratos.ts';
@@ -39,7 +40,7 @@ export const contratosKinds = [
       { name: 'valor_global', title: contratoFields.valor_global.label, kind: 'money' },
       { name: 'vigencia_fim', title: contratoFields.vigencia_fim.label, kind: 'day' },
     ],
-    show: (read) => [contratoNumber(read), read.objeto, read.orgao, read.fornecedor, read.valor_global, read.vigencia_fim],
+    show: (read) => [recordNumber(read), read.objeto, read.orgao, read.fornecedor, read.valor_global, read.vigencia_fim],
   } satisfies RecordKind<ContratoRead>,
 ] as unknown as readonly RecordKind[];
 
@@ -52,7 +53,7 @@ type Searched = Pick<
 /** The words by which a contract is found. */
 export function searchWordsOf(read: Searched): string {
   return toSearchWords(
-    contratoNumber(read),
+    recordNumber(read),
     ...[read.controle, read.compra_controle, read.processo, read.objeto, read.informacao, read.tipo, read.categoria],
     ...[read.orgao, read.orgao_cnpj, read.unidade, read.uasg, read.municipio, read.uf],
     ...[read.fornecedor, read.fornecedor_documento, read.subcontratado],

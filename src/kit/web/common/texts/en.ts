@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'en', typeof source> = {
   list: {
     export: 'Export CSV',
+    exportAs: 'Export',
     exportSelected: 'Export selection',
     start: 'Starting view',
     keepStart: 'Open the list with these filters',

@@ -1,6 +1,7 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconTrophy } from '@tabler/icons-react';
 import { memo } from 'react';
+import { masked } from '#brasil/companyNumber.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -13,7 +14,6 @@ import { isOneOf } from '../../list/isOneOf.ts';
 import { Value } from '../../list/Value.tsx';
 import { SituacaoBadge } from '../../SituacaoBadge.tsx';
 import { materialServico } from '../../wireCodes.ts';
-import { masked } from '#brasil/companyNumber.ts';
 import { useSavingWords } from '../savingWords.ts';
 import classes from './Lotes.module.css';
 import { savingOf } from './loteSums.ts';
