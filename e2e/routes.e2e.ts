@@ -42,6 +42,8 @@ const inside: Arrival[] = [
   { path: '/apps/calendar', title: 'Calendário' },
   { path: '/projetos-de-lei', title: 'Projetos de lei', at: '/projetos-de-lei/lista' },
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
+  { path: '/contratos', title: 'Contratos' },
+  { path: '/contratos/999999', title: 'Contrato não encontrado' },
   { path: '/acompanhamento', title: 'Acompanhados' },
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/dns', title: 'Registros de DNS' },

@@ -1,5 +1,6 @@
 // Every feature's pages, in the order in which the sections of the menu list them.
 import { accountPages } from '#features/account/pages.ts';
+import { atasPages } from '#features/atas/pages.ts';
 import { auditPages } from '#features/audit/pages.ts';
 import { authPages } from '#features/auth/pages.ts';
 import { blogPages } from '#features/blog/pages.ts';
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
   ...licitacoesPages,
   ...projetosDeLeiPages,
   ...contratosPages,
+  ...atasPages,
   ...followPages,
   ...calendarPages,
   ...dnsPages,

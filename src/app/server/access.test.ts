@@ -2,6 +2,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountAccess } from '#features/account/server/testAccess.ts';
+import { atasAccess } from '#features/atas/server/testAccess.ts';
 import { auditAccess } from '#features/audit/server/testAccess.ts';
 import { authAccess } from '#features/auth/server/testAccess.ts';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
@@ -57,6 +58,7 @@ const tables: AccessTable[] = [
   calendarAccess,
   cardsAccess,
   chatAccess,
+  atasAccess,
   contratosAccess,
   dashboardsAccess,
   datatablesAccess,

@@ -1,5 +1,6 @@
 // Every feature's manifest, with what it needs from others. A new feature takes one line here.
 import { accountFeature } from '#features/account/server/feature.ts';
+import { atasFeature } from '#features/atas/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
 import { abilityOf, isAdmin } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
@@ -110,6 +111,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),
+    atas: atasFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),

@@ -82,8 +82,8 @@ export const CalendarDate = Type.Object({
   start: Instant(),
   end: Type.Optional(Instant()),
   allDay: Type.Boolean(),
-  thing: Type.Enum(['licitacao', 'projeto', 'contrato', 'dns', 'task', 'event']),
-  /** Id of the notice, bill, contract, DNS entry, task or event. */
+  thing: Type.Enum(['licitacao', 'projeto', 'contrato', 'ata', 'dns', 'task', 'event']),
+  /** Id of the notice, bill, contract, ata, DNS entry, task or event. */
   thingId: Type.Integer(),
   /** Phase of a notice. */
   phase: Type.Optional(Type.String()),
@@ -99,6 +99,6 @@ export type DateQuery = {
   limit: number;
   /** All when left out; a source without any of these calendars returns nothing. */
   calendars?: readonly CalendarName[];
-  /** Only dates of this notice, bill, contract, DNS entry or task. */
+  /** Only dates of this notice, bill, contract, ata, DNS entry or task. */
   of?: { thing: Exclude<CalendarDate['thing'], 'event'>; id: number };
 };

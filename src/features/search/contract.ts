@@ -16,6 +16,7 @@ export const searchGroups = [
   'mails',
   'tasks',
   'contratos',
+  'atas',
   'messages',
   'files',
   'orders',

@@ -1,4 +1,5 @@
 // The importer with all kinds of records.
+import { atasKinds } from '#features/atas/server/import/kinds.ts';
 import { contratosKinds } from '#features/contratos/server/import/kinds.ts';
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportEvents } from '#features/importacoes/server/events.ts';
@@ -15,7 +16,7 @@ import { openRecords } from '#kit/server/records/openRecords.ts';
 import type { Config } from '../start/config.ts';
 
 /** All kinds of records that can be imported. */
-export const importedKinds: readonly RecordKind[] = [...licitacoesKinds, ...projetosKinds, ...contratosKinds];
+export const importedKinds: readonly RecordKind[] = [...licitacoesKinds, ...projetosKinds, ...contratosKinds, ...atasKinds];
 
 /** The topics of the records that imports write into. */
 export const importedTopics: readonly string[] = [...new Set(importedKinds.map(({ into }) => into))];

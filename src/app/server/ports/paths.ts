@@ -3,6 +3,7 @@ export const paths = {
   licitacao: (id: number) => `/apps/invoice/preview/${id}`,
   projeto: (id: number) => `/projetos-de-lei/${id}`,
   contrato: (id: number) => `/contratos/${id}`,
+  ata: (id: number) => `/atas/${id}`,
   dns: (id: number) => `/dns?entry=${id}`,
   task: (id: number) => `/apps/todo?task=${id}`,
   event: (id: number) => `/apps/calendar?event=${id}`,

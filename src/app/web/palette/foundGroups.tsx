@@ -3,6 +3,7 @@ import {
   IconArticle,
   IconBook2,
   IconChecklist,
+  IconClipboardList,
   IconFileCheck,
   IconHelpCircle,
   IconMail,
@@ -79,6 +80,7 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
       hint: joined(state === 'completed' ? t('completed') : at && t('due', { day: format.date(at) }), found.by, found.words),
     })),
     contratos: group('contratos', titleOf('contratos'), shownWith(IconFileCheck)),
+    atas: group('atas', titleOf('atas'), shownWith(IconClipboardList)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group(
       'files',

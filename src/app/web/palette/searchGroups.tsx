@@ -26,6 +26,7 @@ const order = [
   'mails',
   'tasks',
   'contratos',
+  'atas',
   'messages',
   'files',
   'orders',

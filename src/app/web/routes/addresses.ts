@@ -1,5 +1,6 @@
 // Every screen's address.
 import { accountAddresses } from '#features/account/addresses.ts';
+import { atasAddresses } from '#features/atas/addresses.ts';
 import { auditAddresses } from '#features/audit/addresses.ts';
 import { authAddresses } from '#features/auth/addresses.ts';
 import type { needs } from '#features/auth/contract.ts';
@@ -34,6 +35,7 @@ export const addresses = {
   ...licitacoesAddresses,
   ...projetosDeLeiAddresses,
   ...contratosAddresses,
+  ...atasAddresses,
   ...followAddresses,
   ...calendarAddresses,
   ...dnsAddresses,

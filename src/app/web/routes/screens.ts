@@ -2,6 +2,7 @@
 // the names of their files.
 
 import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import type { atas } from '#features/atas/contract.ts';
 import { auditScreens } from '#features/audit/web/screens.ts';
 import { blogScreens } from '#features/blog/web/screens.ts';
 import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
@@ -72,6 +73,12 @@ const composed = {
   contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
     import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
+  ataList: screen<typeof atas.list.query>(['atas'], () =>
+    import('#features/atas/web/list/AtaList.tsx').then(({ AtaList }) => AtaList),
+  ),
+  ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
+    import('../screens/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
+  ),
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
     import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
   ),
@@ -81,7 +88,7 @@ const composed = {
     () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
-  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports'], () =>
+  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports'], () =>
     import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),

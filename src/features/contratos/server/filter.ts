@@ -1,10 +1,10 @@
 // Filters and sorts contracts in SQL.
-import { type RawBuilder, sql } from 'kysely';
 import { vigenciaCondition } from '#brasil/server/records/vigenciaCondition.ts';
 import { searchCondition } from '#brasil/server/searchText.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Engine } from '#kit/server/database/database.ts';
 import { among, between, type Conditions, equals } from '#kit/server/lists/conditions.ts';
+import { type Asked, orderBy } from '#kit/server/lists/rows.ts';
 import type { Filters, sorts } from '../entities.ts';
 import type {} from './tables.ts';
 
@@ -30,11 +30,10 @@ export function conditionsOf(engine: Engine, filter: Filter): Conditions {
   };
 }
 
-/** Columns that may be null; their missing values come last. */
+/** Columns that may be null. */
 const nullable: readonly string[] = ['publicacao', 'vigencia_fim', 'assinatura', 'valor_global'];
 
-/** Equal values by id. */
-export function orderOf({ sort, order }: Order): RawBuilder<unknown> {
-  const way = sql.raw(order);
-  return sql`order by ${sql.ref(`contratos.${sort}`)} ${way}${nullable.includes(sort) ? sql` nulls last` : sql``}, contratos.id ${way}`;
+/** Which rows of the list, in which order. */
+export function askedBy(engine: Engine, filter: Filter, order: Order): Asked {
+  return { conditions: conditionsOf(engine, filter), orderBy: orderBy('contratos', order, nullable.includes(order.sort)) };
 }

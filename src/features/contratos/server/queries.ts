@@ -4,12 +4,12 @@ import type {} from '#features/licitacoes/server/tables.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { allOf } from '#kit/server/lists/conditions.ts';
 import { countFacets } from '#kit/server/lists/facets.ts';
+import { countRows, findIds, inOrder } from '#kit/server/lists/rows.ts';
 import type { contratos } from '../contract.ts';
 import type { Contrato, ContratoDetail } from '../entities.ts';
 import { contratoFields } from '../fields.ts';
-import { conditionsOf, type Filter, type Order, orderOf, vigenciaTable } from './filter.ts';
+import { askedBy, conditionsOf, type Filter, type Order, vigenciaTable } from './filter.ts';
 
 type Fields = typeof contratoFields;
 type Listed = FieldsLike<Fields, { shown: { list: true } }>;
@@ -18,36 +18,16 @@ const listColumns = columnsOf<Fields, Listed>(contratoFields, ({ shown }) => sho
 const exportColumns = columnsOf<Fields, Exported>(contratoFields, ({ shown }) => shown.csv !== null);
 const detailColumns = columnsOf<Fields, keyof Fields>(contratoFields, () => true);
 
-/** Ids in the list's order. */
-export async function findIds(
-  { read, engine }: Database,
-  filter: Filter,
-  order: Order,
-  { ids, page, perPage }: { ids?: number[] | undefined; page?: number; perPage?: number } = {},
-): Promise<number[]> {
-  const chosen = ids && (ids.length > 0 ? sql<boolean>`contratos.id in (${sql.join(ids)})` : sql<boolean>`1 = 0`);
-  const part = page && perPage ? sql`limit ${perPage} offset ${(page - 1) * perPage}` : sql``;
-  const { rows } = await sql<{ id: number }>`
-    select contratos.id from contratos where ${allOf({ ...conditionsOf(engine, filter), ids: chosen })} ${orderOf(order)} ${part}`.execute(
-    read,
-  );
-  return rows.map(({ id }) => id);
-}
-
 export async function listContratos(
-  database: Database,
+  { read, engine }: Database,
   filter: Filter,
   order: Order,
   paging: { page: number; perPage: number },
 ): Promise<{ contratos: Contrato[]; total: number }> {
-  const { read, engine } = database;
-  const [ids, { rows: counted }] = await Promise.all([
-    findIds(database, filter, order, paging),
-    sql<{ total: number }>`select count(*) as total from contratos where ${allOf(conditionsOf(engine, filter))}`.execute(read),
-  ]);
+  const asked = askedBy(engine, filter, order);
+  const [ids, total] = await Promise.all([findIds(read, 'contratos', asked, paging), countRows(read, 'contratos', asked)]);
   const rows = ids.length > 0 ? await read.selectFrom('contratos').select(listColumns).where('id', 'in', ids).execute() : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { contratos: ids.flatMap((id) => byId.get(id) ?? []), total: Number(counted[0]?.total ?? 0) };
+  return { contratos: inOrder(rows, ids), total };
 }
 
 export function countContratos({ read, engine }: Database, filter: Filter) {

@@ -4,18 +4,19 @@ import { type ExportedRows, exportCsv, exportXlsx } from '#brasil/server/records
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { findIds } from '#kit/server/lists/rows.ts';
 import { contratos } from '../contract.ts';
 import { contratoFields } from '../fields.ts';
 import { contratosPages } from '../pages.ts';
-import type { Filter, Order } from './filter.ts';
-import { countContratos, facetsOf, findContrato, findIds, listContratos, readExported } from './queries.ts';
+import { askedBy, type Filter, type Order } from './filter.ts';
+import { countContratos, facetsOf, findContrato, listContratos, readExported } from './queries.ts';
 
 export function contratosRoutes(database: Database): Routes {
   const exports = database.forPurpose('exports');
   const exported = (filter: Filter, order: Order, ids: number[] | undefined): ExportedRows<{ id: number }> => ({
     fields: contratoFields,
     cells: companyCells,
-    findIds: () => findIds(exports, filter, order, { ids }),
+    findIds: () => findIds(exports.read, 'contratos', askedBy(exports.engine, filter, order), { ids }),
     readRows: (some) => readExported(exports, some),
   });
   return serve(contratos, {

@@ -1,4 +1,5 @@
 // Which ends of validity a user wants in the calendar.
+import type {} from '#features/atas/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/contratos/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
@@ -6,7 +7,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { WatchKind } from '../contract.ts';
 import type {} from './tables.ts';
 
-const tables = { contrato: 'contratos' } as const satisfies Record<WatchKind, string>;
+const tables = { contrato: 'contratos', ata: 'atas' } as const satisfies Record<WatchKind, string>;
 
 export async function isWatched(db: Queries, userId: number, kind: WatchKind, item: number): Promise<boolean> {
   const found = await db

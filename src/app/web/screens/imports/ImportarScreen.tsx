@@ -1,6 +1,7 @@
 // All files that can be uploaded, a tab each; the imports together with the records that they write.
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { importedAtas } from '#features/atas/web/ataImports/importedAtas.ts';
 import { importedContracts } from '#features/contratos/web/contractImports/importedContracts.ts';
 import { ImportScreen } from '#features/importacoes/web/ImportScreen.tsx';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
@@ -15,7 +16,7 @@ import { useDnsLabel } from '../dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 
 /** By the topic of their queries. */
-const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills, contratos: importedContracts };
+const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills, contratos: importedContracts, atas: importedAtas };
 
 const fetchDns = () => Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
 const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }));

@@ -1,5 +1,6 @@
 // The cards of a notice that are fetched once its first ones are shown: in one module, so that they come in few files.
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { NoticeAtas } from '#features/atas/web/NoticeAtas.tsx';
 import { NoticeContracts } from '#features/contratos/web/NoticeContracts.tsx';
 import { editaisHash } from '#features/editais/hash.ts';
 import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
@@ -24,6 +25,7 @@ function FurtherCards({ licitacao: { id, controle, lotes, documentos, orcamento_
         file={(documento) => <DocumentoFile licitacao={id} documento={documento.id} titulo={documento.titulo} />}
         search={<SearchInNotice licitacao={id} wanted={isAtFiles ? q : ''} />}
       />
+      <NoticeAtas controle={controle} />
       <NoticeContracts controle={controle} />
       <Historico id={id} />
     </>

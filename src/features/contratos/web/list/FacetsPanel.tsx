@@ -1,4 +1,4 @@
-import { CountedFacets } from '#kit/web/facets/CountedFacets.tsx';
+import { CountedFacets } from '#kit/web/refine/CountedFacets.tsx';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { contratoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';

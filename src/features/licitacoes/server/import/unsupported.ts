@@ -5,15 +5,6 @@ import { isRecord } from '#kit/server/records/fields.ts';
 /** Unsupported records of the same portals, each recognised by one of these sets of fields. */
 const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
   {
-    has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
-    says: {
-      pt: 'Este arquivo contém atas de registro de preços, que ainda não são importadas.',
-      en: 'This file contains price registration records (atas), which are not imported yet.',
-      fr: 'Ce fichier contient des accords-cadres (atas) ; ils ne sont pas encore importés.',
-      de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
-    },
-  },
-  {
     has: [['idPcaPncp'], ['anoPca'], ['anoPcaProjetoCompra']],
     says: {
       pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',

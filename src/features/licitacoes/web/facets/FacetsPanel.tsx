@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brazilStates } from '#brasil/web/map/states.ts';
-import { FacetGroup, type FacetOption } from '#kit/web/facets/FacetGroup.tsx';
+import { FacetGroup, type FacetOption } from '#kit/web/refine/FacetGroup.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';

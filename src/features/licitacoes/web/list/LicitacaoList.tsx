@@ -11,7 +11,7 @@ import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { usePreferences } from '#kit/web/DataTable/preferences.ts';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
-import { facetsOf, useFacets } from '#kit/web/facets/useFacets.tsx';
+import { facetsOf, useFacets } from '#kit/web/refine/useFacets.tsx';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
