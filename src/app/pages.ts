@@ -20,6 +20,7 @@ import { knowledgeBasePages } from '#features/knowledgeBase/pages.ts';
 import { licitacoesPages } from '#features/licitacoes/pages.ts';
 import { ordersPages } from '#features/orders/pages.ts';
 import { outboxPages } from '#features/outbox/pages.ts';
+import { pcaPages } from '#features/pca/pages.ts';
 import { pricingPages } from '#features/pricing/pages.ts';
 import { profilePages } from '#features/profile/pages.ts';
 import { projetosDeLeiPages } from '#features/projetosDeLei/pages.ts';
@@ -49,6 +50,7 @@ export const pages: readonly Page[] = [
   ...projetosDeLeiPages,
   ...contratosPages,
   ...atasPages,
+  ...pcaPages,
   ...followPages,
   ...calendarPages,
   ...dnsPages,

@@ -27,6 +27,7 @@ import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
 import { notificationsAccess } from '#features/notifications/server/testAccess.ts';
 import { ordersAccess } from '#features/orders/server/testAccess.ts';
 import { outboxAccess } from '#features/outbox/server/testAccess.ts';
+import { pcaAccess } from '#features/pca/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
@@ -60,6 +61,7 @@ const tables: AccessTable[] = [
   chatAccess,
   atasAccess,
   contratosAccess,
+  pcaAccess,
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,

@@ -38,6 +38,7 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { pcaFeature } from '#features/pca/server/feature.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -112,6 +113,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),
     atas: atasFeature(services),
+    pca: pcaFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),

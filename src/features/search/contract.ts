@@ -17,6 +17,7 @@ export const searchGroups = [
   'tasks',
   'contratos',
   'atas',
+  'pca',
   'messages',
   'files',
   'orders',

@@ -5,6 +5,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconFileCheck,
+  IconTargetArrow,
   IconHelpCircle,
   IconMail,
   IconMessage,
@@ -81,6 +82,7 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
     })),
     contratos: group('contratos', titleOf('contratos'), shownWith(IconFileCheck)),
     atas: group('atas', titleOf('atas'), shownWith(IconClipboardList)),
+    pca: group('pca', titleOf('pca'), shownWith(IconTargetArrow)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group(
       'files',

@@ -27,6 +27,7 @@ const order = [
   'tasks',
   'contratos',
   'atas',
+  'pca',
   'messages',
   'files',
   'orders',

@@ -21,6 +21,7 @@ import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
 import { licitacoesAddresses } from '#features/licitacoes/addresses.ts';
 import { ordersAddresses } from '#features/orders/addresses.ts';
 import { outboxAddresses } from '#features/outbox/addresses.ts';
+import { pcaAddresses } from '#features/pca/addresses.ts';
 import { pricingAddresses } from '#features/pricing/addresses.ts';
 import { profileAddresses } from '#features/profile/addresses.ts';
 import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
@@ -36,6 +37,7 @@ export const addresses = {
   ...projetosDeLeiAddresses,
   ...contratosAddresses,
   ...atasAddresses,
+  ...pcaAddresses,
   ...followAddresses,
   ...calendarAddresses,
   ...dnsAddresses,

@@ -22,6 +22,7 @@ import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
+import { pcaScreens } from '#features/pca/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
 import { profileScreens } from '#features/profile/web/screens.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
@@ -88,7 +89,7 @@ const composed = {
     () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
-  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports'], () =>
+  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports', 'planImports'], () =>
     import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),
@@ -119,6 +120,7 @@ export const screens = {
   ...ordersScreens,
   ...faqScreens,
   ...knowledgeBaseScreens,
+  ...pcaScreens,
   ...pricingScreens,
   ...blogScreens,
 } satisfies Record<keyof typeof addresses, Screen<TObject>>;

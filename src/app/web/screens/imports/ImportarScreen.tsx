@@ -8,6 +8,7 @@ import { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { TemplatesMenu } from '#features/importacoes/web/ready/TemplatesMenu.tsx';
 import { ImportedRecordsProvider } from '#features/importacoes/web/records.ts';
 import { importedNotices } from '#features/licitacoes/web/noticeImports/importedNotices.ts';
+import { importedPlans } from '#features/pca/web/planImports/importedPlans.ts';
 import { importedBills } from '#features/projetosDeLei/web/billImports/importedBills.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
@@ -16,7 +17,7 @@ import { useDnsLabel } from '../dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 
 /** By the topic of their queries. */
-const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills, contratos: importedContracts, atas: importedAtas };
+const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills, contratos: importedContracts, atas: importedAtas, pca: importedPlans };
 
 const fetchDns = () => Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
 const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }));
