@@ -26,8 +26,9 @@ type Asked = {
   looked?: { facet: string | undefined; letters: string | undefined };
 };
 
-/** Values of a facet that are listed, besides the chosen ones. */
-const MOST = 10;
+/** Values of a facet that are listed, besides the chosen ones; fewer where others are found by their letters. */
+const MOST = 50;
+const MOST_LOOKED = 10;
 
 /** Each facet is counted without its own choice; values without a name are left out. */
 export async function countFacets<Name extends string>(
@@ -47,7 +48,10 @@ export async function countFacets<Name extends string>(
           group by 1 order by 3 desc, 2, 1 limit ${sql.lit(limit)}`.execute(db);
         return rows.map((row) => ({ value: String(row.value), label: String(row.label), count: Number(row.count) }));
       };
-      const most = await count(folded && letters ? isLike(folded, `%${letters}%`) : sql<boolean>`cast(${value} as text) <> ''`, MOST);
+      const most = await count(
+        folded && letters ? isLike(folded, `%${letters}%`) : sql<boolean>`cast(${value} as text) <> ''`,
+        folded ? MOST_LOOKED : MOST,
+      );
       const missing = (chosen[name] ?? []).filter((one) => !most.some((found) => found.value === String(one)));
       const rare = missing.length > 0 && !letters ? await count(sql<boolean>`${value} in (${sql.join(missing)})`, missing.length) : [];
       return [name, [...most, ...rare]] as const;

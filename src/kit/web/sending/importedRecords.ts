@@ -40,8 +40,6 @@ export type ImportedRecordTexts = RecordNameTexts & OwnerChoiceTexts;
 
 /** All texts about records that no others belong to. */
 export type RecordNameTexts = {
-  /** Their plural, within a sentence. */
-  records: string;
   /** The link to the list of the records that an import wrote. */
   list: string;
   /** Their singular. */

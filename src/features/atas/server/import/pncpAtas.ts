@@ -8,6 +8,9 @@ import type { AtaRead } from '../tables.ts';
 /** That of the notice, and the number of the ata. */
 const controlPattern = /^[0-9A-Z]{14}-1-\d{6,}\/\d{4}-\d{6,}$/;
 
+/** Fields of notices, their parts and plans. */
+const ofOthers = ['numeroControlePNCP', 'idCompra', 'numeroItem', 'sequencialDocumento', 'idPcaPncp'];
+
 export const pncpAtas: RecordSource<AtaRead> = {
   name: 'pncp-atas',
   title: {
@@ -19,7 +22,8 @@ export const pncpAtas: RecordSource<AtaRead> = {
   portal: fonteNames.pncp,
   envelopes: ['data'],
   keyOf: ({ numeroControlePNCPAta }) => rawText(numeroControlePNCPAta),
-  recognises: (record) => 'numeroControlePNCPAta' in record && 'numeroAtaRegistroPreco' in record && !('numeroItem' in record),
+  recognises: (record) =>
+    'numeroControlePNCPAta' in record && 'numeroAtaRegistroPreco' in record && !ofOthers.some((field) => field in record),
   read: (record): AtaRead => ({
     controle: controlNumber(record, 'numeroControlePNCPAta', controlPattern),
     compra_controle: text(record, 'numeroControlePNCPCompra', 60),

@@ -20,10 +20,10 @@ import {
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { ContratoRead } from '../tables.ts';
 
-/** Fields of notices and of their parts, which have a control number and a body too. */
+/** Fields of other records of PNCP, some of which have a control number and a body too. */
 const ofOthers = [
   ...['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'],
-  ...['numeroItem', 'numeroItemPncp', 'sequencialDocumento'],
+  ...['numeroItem', 'numeroItemPncp', 'sequencialDocumento', 'numeroControlePNCPAta', 'idPcaPncp'],
 ];
 
 const controlPattern = /^[0-9A-Z]{14}-2-\d{6,}\/\d{4}$/;

@@ -21,6 +21,9 @@ export type PlanoRead = PlanoFacts & { itens: ItemFacts[] };
 
 const controlPattern = /^[0-9A-Z]{14}-0-\d{6,}\/\d{4}$/;
 
+/** Fields of other records of PNCP. */
+const ofOthers = ['numeroControlePNCP', 'numeroControlePNCPAta', 'idCompra', 'numeroItem', 'sequencialDocumento'];
+
 export const pncpPca: RecordSource<PlanoRead> = {
   name: 'pncp-pca',
   title: {
@@ -32,7 +35,7 @@ export const pncpPca: RecordSource<PlanoRead> = {
   portal: fonteNames.pncp,
   envelopes: ['data'],
   keyOf: ({ idPcaPncp }) => rawText(idPcaPncp),
-  recognises: (record) => 'idPcaPncp' in record && 'anoPca' in record && 'itens' in record,
+  recognises: (record) => 'idPcaPncp' in record && 'anoPca' in record && 'itens' in record && !ofOthers.some((field) => field in record),
   read(record): PlanoRead {
     const atualizacao = lastChange(record, ['dataAtualizacaoGlobalPCA', 'dataPublicacaoPNCP']);
     const itens = record.itens;

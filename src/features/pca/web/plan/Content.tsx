@@ -58,23 +58,27 @@ export function Content({ plano }: { plano: PcaPlano }) {
           </DetailCard>
           {plano.categorias.length > 0 && (
             <DetailCard title={t('detail.categorias')}>
-              <BarRows
-                series={series}
-                data={plano.categorias.map(({ value, valor }) => ({
-                  ...{ key: value, label: value || t('detail.noCategoria'), values: { valor } },
-                  ...(value && { href: listOf({ categoria: [value] }) }),
-                }))}
-              />
+              <div>
+                <BarRows
+                  series={series}
+                  data={plano.categorias.map(({ value, valor }) => ({
+                    ...{ key: value, label: value || t('detail.noCategoria'), values: { valor } },
+                    ...(value && { href: listOf({ categoria: [value] }) }),
+                  }))}
+                />
+              </div>
             </DetailCard>
           )}
           {plano.meses.length > 0 && (
             <DetailCard title={t('detail.meses')}>
-              <BarRows
-                series={series}
-                data={plano.meses.map(({ value, valor }) => ({
-                  ...{ key: value, label: format.monthYear(noonOf(`${value}-15`)), values: { valor }, href: listOf({ meses: [value] }) },
-                }))}
-              />
+              <div>
+                <BarRows
+                  series={series}
+                  data={plano.meses.map(({ value, valor }) => ({
+                    ...{ key: value, label: format.monthYear(noonOf(`${value}-15`)), values: { valor }, href: listOf({ meses: [value] }) },
+                  }))}
+                />
+              </div>
             </DetailCard>
           )}
         </>

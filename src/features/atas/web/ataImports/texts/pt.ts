@@ -9,7 +9,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  records: 'atas',
   list: 'Ver atas',
   name: 'Ata',
 } satisfies RecordNameTexts;

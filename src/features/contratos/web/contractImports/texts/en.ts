@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  records: 'contracts',
   list: 'See contracts',
   name: 'Contract',
 } satisfies TextsIn<'en', typeof source>;

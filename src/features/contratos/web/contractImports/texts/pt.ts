@@ -9,7 +9,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  records: 'contratos',
   list: 'Ver contratos',
   name: 'Contrato',
 } satisfies RecordNameTexts;

@@ -9,7 +9,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  records: 'planos anuais',
   list: 'Ver itens dos planos',
   name: 'Plano',
 } satisfies RecordNameTexts;
