@@ -29,8 +29,9 @@ test('a contract and its notice lead to each other, and its end is put into the 
   const row = rows(page).first();
   const ends = await row.locator('time').first().getAttribute('datetime');
   await row.getByRole('link').click();
-  const name = (await heading(page).textContent()) ?? '';
   const watch = page.getByRole('button', { name: 'Fim no calendário' });
+  await expect(watch).toBeEnabled();
+  const name = (await heading(page).textContent()) ?? '';
   await watch.click();
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await expectNoBarriersInAnyLook(page);

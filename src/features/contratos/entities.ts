@@ -90,6 +90,3 @@ export const filters = {
 export const Filters = Type.Object(filters);
 
 export const sorting = { sort: Default(Type.Enum(sorts), 'publicacao'), order };
-
-/** Facets of values. */
-export const facetNames = ['uf', 'orgaos', 'fornecedores', 'tipo', 'categoria'] as const;

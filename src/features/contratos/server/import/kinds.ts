@@ -10,7 +10,7 @@ import type { ContratoRead } from '../tables.ts';
 import { pncpContratos } from './pncpContratos.ts';
 
 /** Imports of contracts run one at a time. */
-export const WRITE_LOCK = 'contratos';
+const WRITE_LOCK = 'contratos';
 
 const recorded = Object.entries(contratoFields).flatMap(([name, { shown }]) => (shown.history ? [name as keyof ContratoRead] : []));
 
