@@ -42,7 +42,12 @@ function ataRecord(numero: number, said: SourceRecord = {}): SourceRecord {
 const records = [
   ataRecord(1),
   ataRecord(2, { vigenciaFim: dayAhead(10), possibilidadeAdesao: true, anoAta: 2025 }),
-  ataRecord(3, { cancelado: true, dataCancelamento: '2026-04-01T10:00:00', nomeOrgao: 'Câmara de Pedra Alta', cnpjOrgao: '99ABC123000145' }),
+  ataRecord(3, {
+    cancelado: true,
+    dataCancelamento: '2026-04-01T10:00:00',
+    nomeOrgao: 'Câmara de Pedra Alta',
+    cnpjOrgao: '99ABC123000145',
+  }),
   ataRecord(4, { vigenciaFim: dayAhead(-1), possibilidadeAdesao: undefined, objetoContratacao: 'Registro de preços de pneus' }),
 ];
 

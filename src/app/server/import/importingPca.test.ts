@@ -49,7 +49,12 @@ function itemRecord(numeroItem: number, said: SourceRecord = {}): SourceRecord {
 }
 
 const service = { categoriaItemPcaNome: 'Serviço', classificacaoSuperiorCodigo: '859', classificacaoSuperiorNome: 'Limpeza' };
-const other = { idPcaPncp: '99ABC123000145-0-000003/2027', orgaoEntidadeCnpj: '99ABC123000145', anoPca: 2027, orgaoEntidadeRazaoSocial: 'Câmara' };
+const other = {
+  idPcaPncp: '99ABC123000145-0-000003/2027',
+  orgaoEntidadeCnpj: '99ABC123000145',
+  anoPca: 2027,
+  orgaoEntidadeRazaoSocial: 'Câmara',
+};
 const first = planRecord([
   itemRecord(1, { descricaoItem: 'Garrafões de água', quantidadeEstimada: 50, unidadeFornecimento: 'Unidade', valorUnitario: 20 }),
   itemRecord(2, { ...service, dataDesejada: '2026-09-01' }),

@@ -5,12 +5,12 @@ import {
   IconChecklist,
   IconClipboardList,
   IconFileCheck,
-  IconTargetArrow,
   IconHelpCircle,
   IconMail,
   IconMessage,
   IconPackage,
   IconReceipt,
+  IconTargetArrow,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMemo } from 'react';

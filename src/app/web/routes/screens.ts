@@ -74,9 +74,7 @@ const composed = {
   contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
     import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
-  ataList: screen<typeof atas.list.query>(['atas'], () =>
-    import('#features/atas/web/list/AtaList.tsx').then(({ AtaList }) => AtaList),
-  ),
+  ataList: screen<typeof atas.list.query>(['atas'], () => import('#features/atas/web/list/AtaList.tsx').then(({ AtaList }) => AtaList)),
   ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
     import('../screens/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
   ),
@@ -89,8 +87,9 @@ const composed = {
     () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
-  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports', 'planImports'], () =>
-    import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
+  importar: screen<typeof importSearch>(
+    ['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports', 'planImports'],
+    () => import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),
   email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),

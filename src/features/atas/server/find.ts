@@ -15,11 +15,7 @@ export async function findAtas({ read, engine }: Database, { q, limit }: SearchQ
   if (!parseSearch(q)) return [];
   const ids = await findIds(read, 'atas', askedBy(engine, { q }, newest), { page: 1, perPage: limit });
   if (ids.length === 0) return [];
-  const rows = await read
-    .selectFrom('atas')
-    .select(['id', 'numero', 'ano', 'orgao', 'objeto'])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await read.selectFrom('atas').select(['id', 'numero', 'ano', 'orgao', 'objeto']).where('id', 'in', ids).execute();
   return inOrder(rows, ids).map(({ id, orgao, objeto, ...named }) => ({
     ...{ title: `Ata ${recordNumber(named)}`, by: orgao, words: cutText(objeto, LONGEST_TEXT), link: `/atas/${id}` },
   }));

@@ -17,7 +17,13 @@ import { useDnsLabel } from '../dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 
 /** By the topic of their queries. */
-const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills, contratos: importedContracts, atas: importedAtas, pca: importedPlans };
+const importedRecords = {
+  licitacoes: importedNotices,
+  projetosDeLei: importedBills,
+  contratos: importedContracts,
+  atas: importedAtas,
+  pca: importedPlans,
+};
 
 const fetchDns = () => Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
 const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }));

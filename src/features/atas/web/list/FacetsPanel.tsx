@@ -1,5 +1,5 @@
-import { CountedFacets } from '#kit/web/refine/CountedFacets.tsx';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { CountedFacets } from '#kit/web/refine/CountedFacets.tsx';
 import { ataFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { AtasState } from './filterParams.ts';

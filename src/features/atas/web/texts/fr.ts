@@ -25,7 +25,7 @@ export const texts = {
     compra: "Appel d'offres",
     compraHint: 'Par exemple 99000111000100-1-000007/2026',
     adesao: "Ouvert à d'autres organismes",
-    noAdesao: "Fermé aux autres organismes",
+    noAdesao: 'Fermé aux autres organismes',
     cancelada: 'Annulés',
     notCancelada: 'Non annulés',
     importacao: 'Importation {{id}}',

@@ -46,7 +46,9 @@ type Bought = Awaited<ReturnType<typeof readItems>>[number];
 
 async function demoPlanos(db: Queries, today: string): Promise<PlanoRead[]> {
   const units = Map.groupBy(await readItems(db), ({ orgao_cnpj, uasg }) => `${orgao_cnpj} ${uasg}`);
-  return [...units.values()].slice(0, plans).flatMap((bought, place) => [toPlano(bought, place, today, 0), toPlano(bought, place, today, 1)]);
+  return [...units.values()]
+    .slice(0, plans)
+    .flatMap((bought, place) => [toPlano(bought, place, today, 0), toPlano(bought, place, today, 1)]);
 }
 
 /** @param ahead years */

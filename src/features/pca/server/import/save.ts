@@ -25,11 +25,7 @@ export async function findKnown(
 }
 
 /** Runs in the caller's transaction under the lock of its kind. A record counts as updated if it changes the plan or an item. */
-export async function savePlanos(
-  db: Queries,
-  rows: readonly { read: PlanoRead; text: string }[],
-  runId: number | null,
-): Promise<Saved> {
+export async function savePlanos(db: Queries, rows: readonly { read: PlanoRead; text: string }[], runId: number | null): Promise<Saved> {
   const saved = { ...nothingSaved };
   const touched = new Set<number>();
   for (const { read, text } of rows) {
@@ -100,7 +96,10 @@ type SearchedItem = Pick<
 >;
 
 /** The words by which an item is found: its own, and those of its plan. */
-export function searchWordsOf(item: SearchedItem, plano: Pick<PlanoFacts, 'controle' | 'orgao' | 'orgao_cnpj' | 'unidade' | 'uasg'>): string {
+export function searchWordsOf(
+  item: SearchedItem,
+  plano: Pick<PlanoFacts, 'controle' | 'orgao' | 'orgao_cnpj' | 'unidade' | 'uasg'>,
+): string {
   return toSearchWords(
     ...[item.descricao, item.categoria, item.classe, item.classe_codigo, item.pdm, item.pdm_codigo, item.item_codigo],
     ...[item.grupo, item.grupo_codigo, item.requisitante],

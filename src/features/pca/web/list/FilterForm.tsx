@@ -33,7 +33,12 @@ export function FilterForm({ list, close }: { list: PcaState; close: () => void 
             {...reais}
             {...form.getInputProps('valorMin')}
           />
-          <NumberInput aria-label={t('filters.valorMax')} placeholder={common('filters.to')} {...reais} {...form.getInputProps('valorMax')} />
+          <NumberInput
+            aria-label={t('filters.valorMax')}
+            placeholder={common('filters.to')}
+            {...reais}
+            {...form.getInputProps('valorMax')}
+          />
         </Group>
       </FilterGroup>
     </FilterFields>
