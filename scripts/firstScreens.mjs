@@ -47,6 +47,8 @@ export const mailDetail = 'src/features/email/web/detail/MailDetail.tsx';
 export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
 const noticePartsTexts = [
   'src/features/editais/web/texts/pt.ts',
+  'src/features/contratos/web/texts/pt.ts',
+  'src/features/atas/web/texts/pt.ts',
   'src/features/licitacoes/web/detail/payment/texts/pt.ts',
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',

@@ -1,5 +1,6 @@
 // Every feature's pages, in the order in which the sections of the menu list them.
 import { accountPages } from '#features/account/pages.ts';
+import { atasPages } from '#features/atas/pages.ts';
 import { auditPages } from '#features/audit/pages.ts';
 import { authPages } from '#features/auth/pages.ts';
 import { blogPages } from '#features/blog/pages.ts';
@@ -7,6 +8,7 @@ import { calendarPages } from '#features/calendar/pages.ts';
 import { cardsPages } from '#features/cards/pages.ts';
 import { certidoesPages } from '#features/certidoes/pages.ts';
 import { chatPages } from '#features/chat/pages.ts';
+import { contratosPages } from '#features/contratos/pages.ts';
 import { dashboardsPages } from '#features/dashboards/pages.ts';
 import { dnsPages } from '#features/dns/pages.ts';
 import { documentosPages } from '#features/documentos/pages.ts';
@@ -23,6 +25,7 @@ import { licitacoesPages } from '#features/licitacoes/pages.ts';
 import { ordersPages } from '#features/orders/pages.ts';
 import { outboxPages } from '#features/outbox/pages.ts';
 import { precosPages } from '#features/precos/pages.ts';
+import { pcaPages } from '#features/pca/pages.ts';
 import { pricingPages } from '#features/pricing/pages.ts';
 import { profilePages } from '#features/profile/pages.ts';
 import { projetosDeLeiPages } from '#features/projetosDeLei/pages.ts';
@@ -53,6 +56,9 @@ export const pages: readonly Page[] = [
   ...precosPages,
   ...fornecedoresPages,
   ...projetosDeLeiPages,
+  ...contratosPages,
+  ...atasPages,
+  ...pcaPages,
   ...followPages,
   ...propostasPages,
   ...calendarPages,

@@ -2,6 +2,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountAccess } from '#features/account/server/testAccess.ts';
+import { atasAccess } from '#features/atas/server/testAccess.ts';
 import { auditAccess } from '#features/audit/server/testAccess.ts';
 import { authAccess } from '#features/auth/server/testAccess.ts';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
@@ -12,6 +13,7 @@ import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
 import { certidoesAccess } from '#features/certidoes/server/testAccess.ts';
 import { chatAccess } from '#features/chat/server/testAccess.ts';
+import { contratosAccess } from '#features/contratos/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
@@ -30,6 +32,7 @@ import { notificationsAccess } from '#features/notifications/server/testAccess.t
 import { ordersAccess } from '#features/orders/server/testAccess.ts';
 import { outboxAccess } from '#features/outbox/server/testAccess.ts';
 import { precosAccess } from '#features/precos/server/testAccess.ts';
+import { pcaAccess } from '#features/pca/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
@@ -39,6 +42,7 @@ import { settingsAccess } from '#features/settings/server/testAccess.ts';
 import { shopAccess } from '#features/shop/server/testAccess.ts';
 import { tasksAccess } from '#features/tasks/server/testAccess.ts';
 import { usersAccess } from '#features/users/server/testAccess.ts';
+import { vigenciasAccess } from '#features/vigencias/server/testAccess.ts';
 import { waitlistAccess } from '#features/waitlist/server/testAccess.ts';
 import { type AccessTable, anyone, type Owner, type OwnRequest, own } from '#kit/server/testing/testAccess.ts';
 import { findId, serverForFile } from '#kit/server/testing/testDemo.ts';
@@ -62,6 +66,9 @@ const tables: AccessTable[] = [
   cardsAccess,
   certidoesAccess,
   chatAccess,
+  atasAccess,
+  contratosAccess,
+  pcaAccess,
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,
@@ -90,6 +97,7 @@ const tables: AccessTable[] = [
   shopAccess,
   tasksAccess,
   usersAccess,
+  vigenciasAccess,
   waitlistAccess,
 ];
 const rows: AccessTable = Object.assign({}, ...tables);

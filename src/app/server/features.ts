@@ -1,5 +1,6 @@
 // Every feature's manifest, with what it needs from others. A new feature takes one line here.
 import { accountFeature } from '#features/account/server/feature.ts';
+import { atasFeature } from '#features/atas/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
 import { abilityOf, isAdmin } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
@@ -18,6 +19,7 @@ import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
 import { certidoesFeature } from '#features/certidoes/server/feature.ts';
 import { chatFeature } from '#features/chat/server/feature.ts';
+import { contratosFeature } from '#features/contratos/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
 import { dnsFeature } from '#features/dns/server/feature.ts';
@@ -43,6 +45,7 @@ import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
 import { precosFeature } from '#features/precos/server/feature.ts';
 import { findPrecos } from '#features/precos/server/queries.ts';
+import { pcaFeature } from '#features/pca/server/feature.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -57,6 +60,7 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { usersFeature } from '#features/users/server/feature.ts';
 import { hasDemoPeople } from '#features/users/server/seed.ts';
 import { findTakenFaults } from '#features/users/server/takenNames.ts';
+import { vigenciasFeature } from '#features/vigencias/server/feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
@@ -117,6 +121,9 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     precos: precosFeature(services),
     fornecedores: fornecedoresFeature({ database, findPrecos }),
     projetosDeLei: projetosDeLeiFeature(services),
+    contratos: contratosFeature(services),
+    atas: atasFeature(services),
+    pca: pcaFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
@@ -143,6 +150,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     empresa: empresaFeature(services),
     documentos: documentosFeature({ ...services, findEmpresa }),
     certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
+    vigencias: vigenciasFeature(services),
     follow,
     boletins,
     importacoes,

@@ -10,6 +10,6 @@ export const certidoesPages: readonly Page[] = [
     icon: 'award',
     titles: { pt: 'Certidões', en: 'Certificates', fr: 'Attestations', de: 'Bescheinigungen' },
     also: 'habilitação documentos CND FGTS CNDT vencimento qualification documents échéances Eignung Nachweise Fristen',
-    menu: { section: 'tracking', letter: 'q' },
+    menu: { section: 'tracking', letter: 'x' },
   },
 ];

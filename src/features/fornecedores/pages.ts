@@ -4,7 +4,7 @@ import { fornecedoresAddresses } from './addresses.ts';
 
 export const fornecedoresPages: readonly Page[] = [
   {
-    id: 70,
+    id: 68,
     target: 'fornecedores',
     at: fornecedoresAddresses.fornecedores,
     icon: 'truck',

@@ -1,5 +1,5 @@
 // Payment methods of agencies and their references. Card numbers are never accepted.
-import { isCnpj, isCpf } from '#brasil/cpfCnpj.ts';
+import { bareNumber, isCnpj, isCpf } from '#brasil/documento.ts';
 
 export const paymentMethods = ['empenho', 'boleto', 'pix', 'faturado'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -19,7 +19,7 @@ export function faultOfReference(method: PaymentMethod, typed: string): Referenc
   if (reference === '') return 'missing';
   // A mobile number as a Pix key may pass the check of card numbers, so valid references are accepted first.
   if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
-  if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
+  if (method === 'boleto' && (isCpf(bareNumber(reference)) || isCnpj(bareNumber(reference)))) return undefined;
   if (method === 'pix' && isPixKey(reference)) return undefined;
   if (containsCardNumber(reference)) return 'card';
   return method === 'faturado' && /[\p{L}\d].*[\p{L}\d].*[\p{L}\d]/u.test(reference) ? undefined : faultOf[method];
@@ -74,7 +74,7 @@ function isPixKey(text: string): boolean {
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ||
     /^\+55\d{10,11}$/.test(text.replace(/[\s()-]/g, '')) ||
     /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ||
-    isCpf(text) ||
-    isCnpj(text)
+    isCpf(bareNumber(text)) ||
+    isCnpj(bareNumber(text))
   );
 }

@@ -145,6 +145,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'tasks', kind: 'tasks', bytes: bytesOf('title', 'description') },
   { table: 'calendar_events', kind: 'events', lists: ['guests'], bytes: bytesOf('title', 'url', 'location', 'description', 'guests') },
   { table: 'follows', kind: 'follows', bytes: bytesOf('note') },
+  { table: 'vigencias', kind: 'follows', bytes: '0' },
   { table: 'feed_posts', kind: 'posts', bytes: bytesOf('text') },
   { table: 'polls', kind: 'posts', bytes: bytesOf('question') },
   { table: 'feed_comments', kind: 'comments', bytes: bytesOf('text') },

@@ -1,5 +1,6 @@
 // Every screen's address.
 import { accountAddresses } from '#features/account/addresses.ts';
+import { atasAddresses } from '#features/atas/addresses.ts';
 import { auditAddresses } from '#features/audit/addresses.ts';
 import { authAddresses } from '#features/auth/addresses.ts';
 import type { needs } from '#features/auth/contract.ts';
@@ -8,6 +9,7 @@ import { calendarAddresses } from '#features/calendar/addresses.ts';
 import { cardsAddresses } from '#features/cards/addresses.ts';
 import { certidoesAddresses } from '#features/certidoes/addresses.ts';
 import { chatAddresses } from '#features/chat/addresses.ts';
+import { contratosAddresses } from '#features/contratos/addresses.ts';
 import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
 import { dnsAddresses } from '#features/dns/addresses.ts';
 import { documentosAddresses } from '#features/documentos/addresses.ts';
@@ -24,6 +26,7 @@ import { licitacoesAddresses } from '#features/licitacoes/addresses.ts';
 import { ordersAddresses } from '#features/orders/addresses.ts';
 import { outboxAddresses } from '#features/outbox/addresses.ts';
 import { precosAddresses } from '#features/precos/addresses.ts';
+import { pcaAddresses } from '#features/pca/addresses.ts';
 import { pricingAddresses } from '#features/pricing/addresses.ts';
 import { profileAddresses } from '#features/profile/addresses.ts';
 import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
@@ -40,6 +43,9 @@ export const addresses = {
   ...precosAddresses,
   ...fornecedoresAddresses,
   ...projetosDeLeiAddresses,
+  ...contratosAddresses,
+  ...atasAddresses,
+  ...pcaAddresses,
   ...followAddresses,
   ...propostasAddresses,
   ...calendarAddresses,

@@ -1,5 +1,5 @@
 // A proposal as plain parts, which both formats are written from.
-import { formatCnpj, formatCpf } from '#brasil/cpfCnpj.ts';
+import { bareNumber, masked } from '#brasil/documento.ts';
 import { numeroPorExtenso, reaisPorExtenso } from '#brasil/porExtenso.ts';
 import type { DadosDaEmpresa } from '#features/empresa/contract.ts';
 import type { DadosDaProposta, ItemDaProposta } from '../entities.ts';
@@ -54,9 +54,9 @@ export function composeProposta(dados: DadosDaProposta): Document {
     signature: [
       empresa.representanteNome,
       empresa.representanteCargo,
-      empresa.representanteCpf && `CPF ${formatCpf(empresa.representanteCpf)}`,
+      empresa.representanteCpf && `CPF ${masked(bareNumber(empresa.representanteCpf))}`,
       empresa.razaoSocial,
-      `CNPJ ${formatCnpj(empresa.cnpj)}`,
+      `CNPJ ${masked(bareNumber(empresa.cnpj))}`,
     ].filter(Boolean),
     foot: empresa.razaoSocial,
   };
@@ -68,7 +68,7 @@ export function totalOf({ quantidade, valorUnitario, total }: ItemDaProposta): b
 }
 
 function headOf(empresa: DadosDaEmpresa): string[] {
-  const numbers = [`CNPJ ${formatCnpj(empresa.cnpj)}`, empresa.inscricaoEstadual && `IE ${empresa.inscricaoEstadual}`];
+  const numbers = [`CNPJ ${masked(bareNumber(empresa.cnpj))}`, empresa.inscricaoEstadual && `IE ${empresa.inscricaoEstadual}`];
   const contacts = [empresa.telefone, empresa.email, empresa.site];
   return [empresa.razaoSocial, ...[numbers, [addressOf(empresa)], contacts].map((line) => line.filter(Boolean).join(' · '))].filter(
     Boolean,
@@ -89,7 +89,7 @@ function valuesOf(
   return {
     'empresa.razaoSocial': empresa.razaoSocial,
     'empresa.nomeFantasia': empresa.nomeFantasia,
-    'empresa.cnpj': formatCnpj(empresa.cnpj),
+    'empresa.cnpj': masked(bareNumber(empresa.cnpj)),
     'empresa.inscricaoEstadual': empresa.inscricaoEstadual,
     'empresa.inscricaoMunicipal': empresa.inscricaoMunicipal,
     'empresa.endereco': addressOf(empresa),
@@ -100,7 +100,7 @@ function valuesOf(
     'empresa.conta': empresa.conta,
     'empresa.pix': empresa.pix,
     'representante.nome': empresa.representanteNome,
-    'representante.cpf': formatCpf(empresa.representanteCpf),
+    'representante.cpf': masked(bareNumber(empresa.representanteCpf)),
     'representante.cargo': empresa.representanteCargo,
     'aviso.orgao': aviso.orgao,
     'aviso.uasg': aviso.uasg,

@@ -1,5 +1,5 @@
 // Reads and saves the one row.
-import { isCnpj, isCpf, toBareCnpj } from '#brasil/cpfCnpj.ts';
+import { bareNumber, isCnpj, isCpf } from '#brasil/documento.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { editRow } from '#kit/server/rows/editedRows.ts';
@@ -39,7 +39,7 @@ function read(sent: DadosDaEmpresa, language: Language): DadosDaEmpresa {
   const trimmed = Object.fromEntries(names.map((name) => [name, sent[name].trim()])) as DadosDaEmpresa;
   const dados: DadosDaEmpresa = {
     ...trimmed,
-    cnpj: toBareCnpj(trimmed.cnpj),
+    cnpj: bareNumber(trimmed.cnpj),
     cep: trimmed.cep.replace(/[.\-\s]/g, ''),
     representanteCpf: trimmed.representanteCpf.replace(/[.\-\s]/g, ''),
   };
@@ -49,7 +49,7 @@ function read(sent: DadosDaEmpresa, language: Language): DadosDaEmpresa {
     ['cnpj', dados.cnpj !== '' && !isCnpj(dados.cnpj), notCnpj],
     ['cep', dados.cep !== '' && !/^\d{8}$/.test(dados.cep), notCep],
     ['email', dados.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(dados.email), notEmail],
-    ['representanteCpf', dados.representanteCpf !== '' && !isCpf(dados.representanteCpf), notCpf],
+    ['representanteCpf', dados.representanteCpf !== '' && !isCpf(bareNumber(dados.representanteCpf)), notCpf],
   ];
   const faults: Fault[] = wrong.flatMap(([field, isWrong, text]) => (isWrong ? [{ path: `body.${field}`, message: text[language] }] : []));
   if (faults.length > 0) throw new Problem('validation', undefined, faults);

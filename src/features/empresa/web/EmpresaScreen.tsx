@@ -1,7 +1,7 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCnpj, formatCpf } from '#brasil/cpfCnpj.ts';
+import { bareNumber, masked } from '#brasil/documento.ts';
 import { ufs } from '#brasil/ufs.ts';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
@@ -33,7 +33,7 @@ export function EmpresaScreen() {
 /** As it is typed and read: numbers with their marks. */
 function valuesOf({ version: _, ...dados }: Empresa): DadosDaEmpresa {
   const cep = dados.cep.replace(/^(\d{5})(\d{3})$/, '$1-$2');
-  return { ...dados, cnpj: formatCnpj(dados.cnpj), representanteCpf: formatCpf(dados.representanteCpf), cep };
+  return { ...dados, cnpj: masked(bareNumber(dados.cnpj)), representanteCpf: masked(bareNumber(dados.representanteCpf)), cep };
 }
 
 function Form({ saved }: { saved: Empresa }) {

@@ -1,5 +1,7 @@
 // The cards of a notice that are fetched once its first ones are shown: in one module, so that they come in few files.
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { NoticeAtas } from '#features/atas/web/NoticeAtas.tsx';
+import { NoticeContracts } from '#features/contratos/web/NoticeContracts.tsx';
 import { editaisHash } from '#features/editais/hash.ts';
 import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
 import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
@@ -13,7 +15,7 @@ import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
 
 type PartProps = { licitacao: LicitacaoDetail };
 
-function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso } }: PartProps) {
+function FurtherCards({ licitacao: { id, controle, lotes, documentos, orcamento_sigiloso } }: PartProps) {
   const { q = '' } = useSearch({ from: '/shell/apps/invoice/preview/$id' });
   const isAtFiles = useLocation({ select: ({ hash }) => hash === editaisHash });
   return (
@@ -24,6 +26,8 @@ function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso }
         file={(documento) => <DocumentoFile licitacao={id} documento={documento.id} titulo={documento.titulo} />}
         search={<SearchInNotice licitacao={id} wanted={isAtFiles ? q : ''} />}
       />
+      <NoticeAtas controle={controle} />
+      <NoticeContracts controle={controle} />
       <Historico id={id} />
     </>
   );

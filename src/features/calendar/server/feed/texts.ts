@@ -27,6 +27,7 @@ export const kindTexts: Record<DateKind, LocalizedText> = {
     de: 'Bescheinigung läuft ab',
   },
   taskDue: { pt: 'Prazo da tarefa', en: 'Task due', fr: 'Échéance de la tâche', de: 'Aufgabe fällig' },
+  vigenciaFim: { pt: 'Fim da vigência', en: 'End of validity', fr: 'Fin de validité', de: 'Ende der Laufzeit' },
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 

@@ -45,6 +45,7 @@ export const texts = {
     dnsDue: 'Fälligkeit',
     certidaoExpires: 'Bescheinigung läuft ab',
     taskDue: 'Aufgabe fällig',
+    vigenciaFim: 'Ende der Laufzeit',
     invitation: 'Einladung',
   },
   shortKind: {
@@ -57,6 +58,7 @@ export const texts = {
     dnsDue: 'Fällig',
     certidaoExpires: 'Bescheinigung',
     taskDue: 'Aufgabe',
+    vigenciaFim: 'Ende',
     invitation: 'Einladung',
   },
   when: { allDay: '{{days}}, ganztägig' },
@@ -110,6 +112,8 @@ export const texts = {
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
+      contrato: 'Dieser Termin stammt aus dem Vertrag und ändert sich mit ihm.',
+      ata: 'Dieser Termin stammt aus dem Rahmenvertrag und ändert sich mit ihm.',
       dns: 'Dieser Termin stammt aus einer hochgeladenen Datei und ändert sich mit ihr.',
       certidao: 'An diesem Tag läuft ein Dokument der Firma ab; der Termin ändert sich mit ihm.',
       task: 'An diesem Tag ist eine Aufgabe fällig; der Termin ändert sich mit ihr.',
@@ -118,6 +122,8 @@ export const texts = {
     open: {
       licitacao: 'Ausschreibung öffnen',
       projeto: 'Gesetzentwurf öffnen',
+      contrato: 'Vertrag öffnen',
+      ata: 'Rahmenvertrag öffnen',
       dns: 'Eintrag öffnen',
       certidao: 'Bescheinigung öffnen',
       task: 'Aufgabe öffnen',

@@ -36,6 +36,7 @@ export const texts = {
     dnsDue: 'Due',
     certidaoExpires: 'Certificate expires',
     taskDue: 'Task due',
+    vigenciaFim: 'End of validity',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -48,6 +49,7 @@ export const texts = {
     dnsDue: 'Due',
     certidaoExpires: 'Certificate',
     taskDue: 'Task',
+    vigenciaFim: 'Ends',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, all day' },
@@ -101,6 +103,8 @@ export const texts = {
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
+      contrato: 'This date comes from the contract and changes with it.',
+      ata: 'This date comes from the price register and changes with it.',
       dns: 'This date comes from an uploaded file and changes with it.',
       certidao: 'This date is when a document of the company expires and changes with it.',
       task: 'This is the due date of a task and changes with it.',
@@ -109,6 +113,8 @@ export const texts = {
     open: {
       licitacao: 'Open the notice',
       projeto: 'Open the bill',
+      contrato: 'Open the contract',
+      ata: 'Open the price register',
       dns: 'Open the entry',
       certidao: 'Open the certificate',
       task: 'Open the task',

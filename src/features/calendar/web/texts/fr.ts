@@ -44,6 +44,7 @@ export const texts = {
     dnsDue: 'Échéance',
     certidaoExpires: 'Expiration d’une attestation',
     taskDue: 'Échéance de la tâche',
+    vigenciaFim: 'Fin de validité',
     invitation: 'Invitation',
   },
   shortKind: {
@@ -56,6 +57,7 @@ export const texts = {
     dnsDue: 'Échéance',
     certidaoExpires: 'Attestation',
     taskDue: 'Tâche',
+    vigenciaFim: 'Fin',
     invitation: 'Invitation',
   },
   when: { allDay: '{{days}}, toute la journée' },
@@ -109,6 +111,8 @@ export const texts = {
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
+      contrato: 'Cette date vient du contrat et change avec lui.',
+      ata: 'Cette date vient de l’accord-cadre et change avec lui.',
       dns: "Cette date vient d'un fichier téléversé et change avec lui.",
       certidao: "Cette date est l'expiration d'un document de l'entreprise et change avec lui.",
       task: 'Cette date est l’échéance d’une tâche et change avec elle.',
@@ -117,6 +121,8 @@ export const texts = {
     open: {
       licitacao: 'Ouvrir l’appel d’offres',
       projeto: 'Ouvrir le projet de loi',
+      contrato: 'Ouvrir le contrat',
+      ata: 'Ouvrir l’accord-cadre',
       dns: 'Ouvrir l’entrée',
       certidao: 'Ouvrir l’attestation',
       task: 'Ouvrir la tâche',

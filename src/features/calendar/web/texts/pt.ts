@@ -44,6 +44,7 @@ export const texts = {
     dnsDue: 'Vencimento',
     certidaoExpires: 'Vencimento de certidão',
     taskDue: 'Prazo da tarefa',
+    vigenciaFim: 'Fim da vigência',
     invitation: 'Convite',
   },
   shortKind: {
@@ -56,6 +57,7 @@ export const texts = {
     dnsDue: 'Vencimento',
     certidaoExpires: 'Certidão',
     taskDue: 'Tarefa',
+    vigenciaFim: 'Fim vigência',
     invitation: 'Convite',
   },
   when: { allDay: '{{days}}, dia inteiro' },
@@ -109,6 +111,8 @@ export const texts = {
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',
+      contrato: 'Esta data vem do contrato e muda com ele.',
+      ata: 'Esta data vem da ata e muda com ela.',
       dns: 'Esta data vem de um arquivo enviado e muda com ele.',
       certidao: 'Esta data é o vencimento de um documento da empresa e muda com ele.',
       task: 'Esta data é o prazo de uma tarefa e muda com ela.',
@@ -117,6 +121,8 @@ export const texts = {
     open: {
       licitacao: 'Abrir a licitação',
       projeto: 'Abrir o projeto de lei',
+      contrato: 'Abrir o contrato',
+      ata: 'Abrir a ata',
       dns: 'Abrir o registro',
       certidao: 'Abrir a certidão',
       task: 'Abrir a tarefa',

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brazilStates } from '#brasil/web/map/states.ts';
+import { FacetGroup, type FacetOption } from '#kit/web/refine/FacetGroup.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -13,7 +14,6 @@ import { licitacaoFields } from '../../fields.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { tipos } from '../wireCodes.ts';
 import { facetCalls } from './calls.ts';
-import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
 import { chosenOf, withToggled } from './facetChoice.ts';
 import { beneficios, facetLabel } from './facetLabels.ts';
 
