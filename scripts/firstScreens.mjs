@@ -76,7 +76,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 212,
+    js: 215,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -84,7 +84,7 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 214,
+    js: 217,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
@@ -92,7 +92,7 @@ export const firstScreens = {
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
-    js: 209,
+    js: 212,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
@@ -100,7 +100,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 230,
+    js: 233,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],
@@ -108,7 +108,7 @@ export const firstScreens = {
   },
   calendar: {
     title: '/apps/calendar, signed in',
-    js: 216,
+    js: 220,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],

@@ -43,9 +43,9 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { pcaFeature } from '#features/pca/server/feature.ts';
 import { precosFeature } from '#features/precos/server/feature.ts';
 import { findPrecos } from '#features/precos/server/queries.ts';
-import { pcaFeature } from '#features/pca/server/feature.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';

@@ -19,13 +19,7 @@ export function calendarPorts(
   mayUseDemo: MayUseDemo,
 ): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead' | 'networkOf'> {
   return {
-    sources: [
-      followedDates(noticeFacts),
-      listDnsDates,
-      listExpiryDates,
-      taskDates({ nameOf, status: noticeFacts.status }),
-      watchedDates,
-    ],
+    sources: [followedDates(noticeFacts), listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates],
     networkOf,
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
