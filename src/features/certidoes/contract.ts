@@ -7,8 +7,7 @@ const ById = Type.Object({ id: Id() });
 /** Query of a signed address, which can be opened without a token for some hours. */
 const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
-/** Largest file in bytes, and most documents in one ZIP file. */
-export const largestFile = 20_000_000;
+/** Most documents in one ZIP file. */
 export const mostZipped = 100;
 
 const filters = {

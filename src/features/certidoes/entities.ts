@@ -144,3 +144,6 @@ export type Certidao = Static<typeof Certidao>;
 /** With all its issues, the latest first. */
 export const CertidaoInteira = Type.Object({ ...listed, versoes: Type.Array(Versao) });
 export type CertidaoInteira = Static<typeof CertidaoInteira>;
+
+/** Largest file, in bytes. */
+export const largestFile = 20_000_000;

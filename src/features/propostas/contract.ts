@@ -11,7 +11,7 @@ const Saved = Type.Object({ version: Type.Integer() });
 const refused = { 409: Conflito };
 
 /** Filters of list and board; days are days in Brasília, both ends included. */
-export const propostaFilters = {
+const propostaFilters = {
   q: SearchText(),
   responsavel: Type.Optional(Type.Array(Id(), { maxItems: 50 })),
   modalidade: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),

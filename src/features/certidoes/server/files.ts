@@ -10,8 +10,7 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { toSingleLine } from '#kit/server/text/submittedLine.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
-import { largestFile } from '../contract.ts';
-import type { Arquivo } from '../entities.ts';
+import { type Arquivo, largestFile } from '../entities.ts';
 import type { CertidaoArquivosTable } from './tables.ts';
 
 type Row = Selectable<CertidaoArquivosTable>;

@@ -7,7 +7,7 @@ import { type SheetCell, type SheetColumn, streamXlsx } from '#kit/server/record
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
-import { type Order, type RowFilter, readPrecos } from './queries.ts';
+import type { Order, ReadPrecos, RowFilter } from './queries.ts';
 import { findStatistics } from './statistics.ts';
 
 const kinds: Record<keyof ExportWords['columns'], [kind: SheetColumn['kind'], width: number]> = {
@@ -27,6 +27,7 @@ const kinds: Record<keyof ExportWords['columns'], [kind: SheetColumn['kind'], wi
 /** All prices of the unit that the figures are of, in the list's order. */
 export async function exportPrecos(
   database: Database,
+  readPrecos: ReadPrecos,
   filter: RowFilter,
   order: Order,
   language: Language,

@@ -3,7 +3,7 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { precos } from '../contract.ts';
 import { exportPrecos } from './export.ts';
 import { mustSayWhat } from './filter.ts';
-import { listPrecos } from './queries.ts';
+import { listPrecos, readPrecos } from './queries.ts';
 import { findStatistics } from './statistics.ts';
 
 export function precosRoutes(database: Database): Routes {
@@ -18,7 +18,7 @@ export function precosRoutes(database: Database): Routes {
     },
     exportXlsx: ({ query: { sort, order, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
-      return exportPrecos(database, filter, { sort, order }, language);
+      return exportPrecos(database, readPrecos, filter, { sort, order }, language);
     },
   });
 }
