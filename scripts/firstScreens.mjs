@@ -49,6 +49,7 @@ const noticePartsTexts = [
   'src/features/editais/web/texts/pt.ts',
   'src/features/contratos/web/texts/pt.ts',
   'src/features/atas/web/texts/pt.ts',
+  'src/features/propostas/web/noticePropostas/texts/pt.ts',
   'src/features/licitacoes/web/detail/payment/texts/pt.ts',
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',

@@ -35,7 +35,8 @@ test('the company’s data and the texts of a proposal are edited, and tried in 
   await expect(toast(page, 'Os textos originais estão de volta.')).toBeVisible();
   await expect(text).toHaveValue(/^À \{\{aviso\.orgao\}\}/);
 
-  await follow(page, '/empresa');
+  await page.goto('/empresa');
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-35');
   await cnpj.fill(before);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(cnpj).toHaveValue(before);
