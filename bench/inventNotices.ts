@@ -154,7 +154,7 @@ export function* inventNotices(notices: number, now: Date, firstId: number): Gen
     const items = Array.from({ length: ITEMS }, (_, place) => ({
       ...{ licitacao_id: id, numero: place + 1, grupo: null, descricao: text(random.between(4, 16)), quantidade: 1, unidade: 'UN' },
       ...{ valor_unitario: null, valor_total: null, material_servico: 'M', beneficio: 'Sem benefício', criterio: '' },
-      ...{ situacao_codigo: 1, situacao: '', atualizacao: null },
+      ...{ situacao_codigo: 1, situacao: '', catalogo: '', atualizacao: null },
     }));
     yield { notice, items };
   }

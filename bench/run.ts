@@ -20,6 +20,7 @@ const benches = [
   'alerts',
   'soak',
   'firstScreens',
+  'precos',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

@@ -29,7 +29,7 @@ const packages = {
       'otpauth',
       'pg',
     ],
-    ...['sanitize-html', 'sax', 'sharp', 'unpdf'],
+    ...['pdfkit', 'sanitize-html', 'sax', 'sharp', 'unpdf'],
   ],
   web: [
     ...[

@@ -47,6 +47,9 @@ export const mailDetail = 'src/features/email/web/detail/MailDetail.tsx';
 export const noticeParts = 'src/app/web/screens/slots/noticeParts.tsx';
 const noticePartsTexts = [
   'src/features/editais/web/texts/pt.ts',
+  'src/features/contratos/web/texts/pt.ts',
+  'src/features/atas/web/texts/pt.ts',
+  'src/features/propostas/web/noticePropostas/texts/pt.ts',
   'src/features/licitacoes/web/detail/payment/texts/pt.ts',
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',
@@ -74,7 +77,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 212,
+    js: 215,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -82,7 +85,7 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 214,
+    js: 217,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
@@ -90,7 +93,7 @@ export const firstScreens = {
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
-    js: 209,
+    js: 212,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
@@ -98,7 +101,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 230,
+    js: 233,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],
@@ -106,7 +109,7 @@ export const firstScreens = {
   },
   calendar: {
     title: '/apps/calendar, signed in',
-    js: 216,
+    js: 220,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],

@@ -2,6 +2,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountAccess } from '#features/account/server/testAccess.ts';
+import { atasAccess } from '#features/atas/server/testAccess.ts';
 import { auditAccess } from '#features/audit/server/testAccess.ts';
 import { authAccess } from '#features/auth/server/testAccess.ts';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
@@ -10,29 +11,38 @@ import { boletinsAccess } from '#features/boletins/server/testAccess.ts';
 import { bookmarksAccess } from '#features/bookmarks/server/testAccess.ts';
 import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
+import { certidoesAccess } from '#features/certidoes/server/testAccess.ts';
 import { chatAccess } from '#features/chat/server/testAccess.ts';
+import { contratosAccess } from '#features/contratos/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
+import { documentosAccess } from '#features/documentos/server/testAccess.ts';
 import { editaisAccess } from '#features/editais/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
+import { empresaAccess } from '#features/empresa/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
 import { fontesAccess } from '#features/fontes/server/testAccess.ts';
+import { fornecedoresAccess } from '#features/fornecedores/server/testAccess.ts';
 import { importacoesAccess } from '#features/importacoes/server/testAccess.ts';
 import { knowledgeBaseAccess } from '#features/knowledgeBase/server/testAccess.ts';
 import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
 import { notificationsAccess } from '#features/notifications/server/testAccess.ts';
 import { ordersAccess } from '#features/orders/server/testAccess.ts';
 import { outboxAccess } from '#features/outbox/server/testAccess.ts';
+import { pcaAccess } from '#features/pca/server/testAccess.ts';
+import { precosAccess } from '#features/precos/server/testAccess.ts';
 import { pricingAccess } from '#features/pricing/server/testAccess.ts';
 import { profileAccess } from '#features/profile/server/testAccess.ts';
 import { projetosDeLeiAccess } from '#features/projetosDeLei/server/testAccess.ts';
+import { propostasAccess } from '#features/propostas/server/testAccess.ts';
 import { searchAccess } from '#features/search/server/testAccess.ts';
 import { settingsAccess } from '#features/settings/server/testAccess.ts';
 import { shopAccess } from '#features/shop/server/testAccess.ts';
 import { tasksAccess } from '#features/tasks/server/testAccess.ts';
 import { usersAccess } from '#features/users/server/testAccess.ts';
+import { vigenciasAccess } from '#features/vigencias/server/testAccess.ts';
 import { waitlistAccess } from '#features/waitlist/server/testAccess.ts';
 import { type AccessTable, anyone, type Owner, type OwnRequest, own } from '#kit/server/testing/testAccess.ts';
 import { findId, serverForFile } from '#kit/server/testing/testDemo.ts';
@@ -54,15 +64,22 @@ const tables: AccessTable[] = [
   bookmarksAccess,
   calendarAccess,
   cardsAccess,
+  certidoesAccess,
   chatAccess,
+  atasAccess,
+  contratosAccess,
+  pcaAccess,
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,
+  documentosAccess,
   editaisAccess,
   emailAccess,
+  empresaAccess,
   faqAccess,
   boletinsAccess,
   followAccess,
+  fornecedoresAccess,
   importacoesAccess,
   fontesAccess,
   knowledgeBaseAccess,
@@ -70,14 +87,17 @@ const tables: AccessTable[] = [
   notificationsAccess,
   ordersAccess,
   outboxAccess,
+  precosAccess,
   pricingAccess,
   profileAccess,
   projetosDeLeiAccess,
+  propostasAccess,
   searchAccess,
   settingsAccess,
   shopAccess,
   tasksAccess,
   usersAccess,
+  vigenciasAccess,
   waitlistAccess,
 ];
 const rows: AccessTable = Object.assign({}, ...tables);

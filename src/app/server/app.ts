@@ -74,7 +74,7 @@ export async function openProduct(
   app.addHook('preClose', () => events.endStreams());
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(() => seedDemo(background, seeds), onNewDay, onError);
   function onNewDay() {
-    for (const topic of ['licitacoes', 'projetosDeLei', 'calendar', 'dns']) events.publish('everybody', topic);
+    for (const topic of ['licitacoes', 'projetosDeLei', 'contratos', 'atas', 'pca', 'calendar', 'dns']) events.publish('everybody', topic);
   }
   const retention = features.flatMap(({ name, retention: steps }) =>
     steps ? startRetention({ database: background, name: `retention of ${name}`, steps: [...steps] }, onError) : [],

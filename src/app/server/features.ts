@@ -1,5 +1,6 @@
 // Every feature's manifest, with what it needs from others. A new feature takes one line here.
 import { accountFeature } from '#features/account/server/feature.ts';
+import { atasFeature } from '#features/atas/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
 import { abilityOf, isAdmin } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
@@ -16,17 +17,23 @@ import { boletinsFeature } from '#features/boletins/server/feature.ts';
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
+import { certidoesFeature } from '#features/certidoes/server/feature.ts';
 import { chatFeature } from '#features/chat/server/feature.ts';
+import { contratosFeature } from '#features/contratos/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
 import { dnsFeature } from '#features/dns/server/feature.ts';
+import { documentosFeature } from '#features/documentos/server/feature.ts';
 import { editaisFeature } from '#features/editais/server/feature.ts';
 import { emailFeature } from '#features/email/server/feature.ts';
 import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
+import { empresaFeature } from '#features/empresa/server/feature.ts';
+import { findEmpresa } from '#features/empresa/server/queries.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { fontesFeature } from '#features/fontes/server/feature.ts';
+import { fornecedoresFeature } from '#features/fornecedores/server/feature.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
@@ -36,9 +43,13 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { pcaFeature } from '#features/pca/server/feature.ts';
+import { precosFeature } from '#features/precos/server/feature.ts';
+import { findPrecos } from '#features/precos/server/queries.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
+import { propostasFeature } from '#features/propostas/server/feature.ts';
 import { searchFeature } from '#features/search/server/feature.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
 import { settingsFeature } from '#features/settings/server/feature.ts';
@@ -49,6 +60,7 @@ import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { usersFeature } from '#features/users/server/feature.ts';
 import { hasDemoPeople } from '#features/users/server/seed.ts';
 import { findTakenFaults } from '#features/users/server/takenNames.ts';
+import { vigenciasFeature } from '#features/vigencias/server/feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
@@ -106,7 +118,12 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       address: () => publicAddress(null),
     }),
     licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
+    precos: precosFeature(services),
+    fornecedores: fornecedoresFeature({ database, findPrecos }),
     projetosDeLei: projetosDeLeiFeature(services),
+    contratos: contratosFeature(services),
+    atas: atasFeature(services),
+    pca: pcaFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
@@ -130,6 +147,10 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
+    empresa: empresaFeature(services),
+    documentos: documentosFeature({ ...services, findEmpresa }),
+    certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
+    vigencias: vigenciasFeature(services),
     follow,
     boletins,
     importacoes,
@@ -153,6 +174,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
+    propostas: propostasFeature({ ...withNotifications, ...contacts }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

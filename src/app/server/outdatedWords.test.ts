@@ -2,15 +2,21 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { parseSearch } from '#brasil/server/searchText.ts';
+import { updateOldWords as updateAtas } from '#features/atas/server/retention.ts';
 import { updateOldWords as updateMessages } from '#features/chat/server/retention.ts';
+import { updateOldWords as updateContracts } from '#features/contratos/server/retention.ts';
 import { updateOldWords as updateNotes } from '#features/follow/server/retention.ts';
 import { updateOldWords as updateNotices } from '#features/licitacoes/server/oldWords.ts';
+import { updateOldWords as updatePlans } from '#features/pca/server/retention.ts';
 import { updateOldWords as updateBills } from '#features/projetosDeLei/server/import/words.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 
 const { server } = testDemo();
-const steps = { licitacoes: updateNotices, projetos: updateBills, follows: updateNotes, chat_messages: updateMessages };
+const steps = {
+  ...{ licitacoes: updateNotices, projetos: updateBills, follows: updateNotes, chat_messages: updateMessages },
+  ...{ contratos: updateContracts, atas: updateAtas, pca_itens: updatePlans },
+};
 
 /** Words of notices and notes are compared row by row. */
 const hasIndex = (table: string) => table !== 'follows' && table !== 'licitacoes';

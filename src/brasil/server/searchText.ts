@@ -14,16 +14,22 @@ export function parseSearch(text: string, { hasLabels = true } = {}): TextSearch
 }
 
 /** The condition that rows of `table` match the typed text; null when it is empty. */
-export function matchesSearch<T extends keyof Tables>(
+export function searchCondition(engine: Engine, table: keyof Tables & string, text: string): RawBuilder<boolean> | null {
+  const search = parseSearch(text);
+  if (!search) return null;
+  if (search.all.length > 0) return engine.matchesText(table, search);
+  // Only excluded words: all rows that contain none of them.
+  return sql<boolean>`not ${engine.matchesText(table, { all: [search.none], none: [] })}`;
+}
+
+/** The same as a callback of `where`. */
+export function matchesSearch<T extends keyof Tables & string>(
   engine: Engine,
   table: T,
   text: string,
 ): ((is: ExpressionBuilder<Tables, T>) => Expression<SqlBool>) | null {
-  const search = parseSearch(text);
-  if (!search) return null;
-  if (search.all.length > 0) return () => engine.matchesText(table, search);
-  // Only excluded words: all rows that contain none of them.
-  return () => sql<boolean>`not ${engine.matchesText(table, { all: [search.none], none: [] })}`;
+  const condition = searchCondition(engine, table, text);
+  return condition && (() => condition);
 }
 
 /**

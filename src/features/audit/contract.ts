@@ -68,6 +68,13 @@ export const auditGroups = {
     'dnsEntryRenewed',
     'dnsEntryRemoved',
     'dnsEntryRestored',
+    'certidaoAdded',
+    'certidaoEdited',
+    'certidaoRenewed',
+    'certidaoRemoved',
+    'certidaoRestored',
+    'empresaEdited',
+    'modeloEdited',
   ],
   pages: [
     'faqAdded',

@@ -39,7 +39,7 @@ export const calendar = {
   listDates: endpoint('GET /api/calendar/dates', {
     access: 'signedIn',
     summary:
-      'Dates between start and end of followed items, DNS entries, tasks assigned to the caller and events the caller was invited to; at most 92 days and 3,000 dates',
+      'Dates between start and end of followed items, DNS entries, own documents that expire, tasks assigned to the caller and events the caller was invited to; at most 92 days and 3,000 dates',
     query: Type.Object({ start: Instant(), end: Instant(), ...calendars }),
     reply: Type.Object({ dates: Type.Array(CalendarDate), hasMore: Type.Boolean() }),
   }),
@@ -57,7 +57,7 @@ export const calendar = {
   }),
   dateIcs: endpoint('GET /api/calendar/dates/:key/ics', {
     access: 'signedIn',
-    summary: 'A date of a notice, bill, DNS entry or task as an iCalendar file',
+    summary: 'A date of a notice, bill, DNS entry, own document or task as an iCalendar file',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
     reply: 'text/calendar; charset=utf-8',
   }),

@@ -96,7 +96,7 @@ test('shows why a file cannot be read, and stores nothing of it', async ({ page 
   await refusal.getByRole('button', { name: 'Remover sem-titulos.csv' }).click();
   await expect(refusal).toHaveCount(0);
   // The other tab is unchanged.
-  await page.getByRole('link', { name: 'Licitações e projetos de lei' }).click();
+  await page.getByRole('link', { name: 'Registros públicos' }).click();
   await expect(page.getByRole('button', { name: 'Modelos' })).toBeVisible();
 });
 

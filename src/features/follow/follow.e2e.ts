@@ -81,7 +81,7 @@ test('cards are moved by keyboard and by menu, edited, unfollowed and restored',
   await expect(cards(page, 'Interesse').first()).toHaveAccessibleName(other);
 
   await page.getByRole('button', { name: `Ações de ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Proposta' }).click();
+  await page.getByRole('menuitem', { name: 'Proposta', exact: true }).click();
   await expect(cards(page, 'Proposta')).toHaveAccessibleName(name);
   await expect(page.getByRole('button', { name: `Ações de ${name}` })).toBeFocused();
   await expect(column(page, 'Interesse')).toHaveAccessibleName('Interesse, 1 item');
@@ -160,7 +160,7 @@ test('a change that the server refuses is undone and reported, and keeps the foc
 
   await page.route(/\/follows\/\d+\/place$/, (route) => route.fulfill({ status: 500 }));
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Proposta' }).click();
+  await page.getByRole('menuitem', { name: 'Proposta', exact: true }).click();
   await expect(page.getByText(`${name} continua em Interesse: a mudança não foi salva.`)).toBeAttached();
   await expect(cards(page, 'Interesse')).toHaveCount(2);
   await expect(menu).toBeFocused();

@@ -37,6 +37,7 @@ const listed = {
   /** How it ended, if known. */
   desfecho: Type.Enum(['', ...outcomes]),
   uf: Type.String(),
+  orgao_cnpj: Type.String(),
   encerramento: Nullable(Instant()),
   publicacao: Instant(),
   srp: Type.Boolean(),
@@ -115,7 +116,6 @@ export const LicitacaoDetail = Type.Object({
   amparo_legal: Type.String(),
   amparo_legal_descricao: Type.String(),
   valor_homologado: Nullable(Type.Number()),
-  orgao_cnpj: Type.String(),
   esfera: Type.String(),
   poder: Type.String(),
   unidade: Type.String(),

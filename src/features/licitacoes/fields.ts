@@ -131,7 +131,7 @@ export const licitacaoFields = {
   orgao_cnpj: {
     kind: 'company',
     label: { pt: 'CNPJ', en: 'CNPJ', fr: 'CNPJ', de: 'CNPJ' },
-    shown: { list: false, fact: {}, history: true, csv: 10, notification: null },
+    shown: { list: true, fact: {}, history: true, csv: 10, notification: null },
   },
   unidade: {
     kind: 'text',

@@ -34,7 +34,7 @@ test('prints in the light skin, without menu, bar and buttons, and nothing clipp
 test('a notice is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', `${list}?status=aberta`);
-  await page.locator('[data-index="0"]').getByRole('link').click();
+  await page.locator('[data-index="0"]').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Dados da licitação' })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
 });
@@ -52,7 +52,7 @@ test('is translated into each language, and fits a phone in it', async ({ page }
     await expect(heading(page)).toHaveText(title);
     await expectNoSidewaysScroll(page);
   }
-  await page.locator('[data-index="0"]').getByRole('link').click();
+  await page.locator('[data-index="0"]').getByRole('link').first().click();
   for (const [language, , document] of words) {
     await chooseElsewhere(page, { language });
     await expect(page.getByRole('region', { name: document })).toBeVisible();

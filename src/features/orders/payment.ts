@@ -1,4 +1,5 @@
 // Payment methods of agencies and their references. Card numbers are never accepted.
+import { bareNumber, isCnpj, isCpf } from '#brasil/documento.ts';
 
 export const paymentMethods = ['empenho', 'boleto', 'pix', 'faturado'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -18,7 +19,7 @@ export function faultOfReference(method: PaymentMethod, typed: string): Referenc
   if (reference === '') return 'missing';
   // A mobile number as a Pix key may pass the check of card numbers, so valid references are accepted first.
   if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
-  if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
+  if (method === 'boleto' && (isCpf(bareNumber(reference)) || isCnpj(bareNumber(reference)))) return undefined;
   if (method === 'pix' && isPixKey(reference)) return undefined;
   if (containsCardNumber(reference)) return 'card';
   return method === 'faturado' && /[\p{L}\d].*[\p{L}\d].*[\p{L}\d]/u.test(reference) ? undefined : faultOf[method];
@@ -73,30 +74,7 @@ function isPixKey(text: string): boolean {
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ||
     /^\+55\d{10,11}$/.test(text.replace(/[\s()-]/g, '')) ||
     /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ||
-    isCpf(text) ||
-    isCnpj(text)
+    isCpf(bareNumber(text)) ||
+    isCnpj(bareNumber(text))
   );
-}
-
-const documentMarks = /^[\d./-]+$/;
-
-function isCpf(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  return documentMarks.test(text) && digits.length === 11 && hasCheckDigits(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]);
-}
-
-function isCnpj(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  return documentMarks.test(text) && digits.length === 14 && hasCheckDigits(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-}
-
-/** Verifies the two check digits. The weights of the second are those of the first with one more in front. */
-function hasCheckDigits(digits: string, weights: readonly number[]): boolean {
-  if (/^(\d)\1+$/.test(digits)) return false;
-  const checkOf = (factors: readonly number[]) => {
-    const rest = factors.reduce((sum, factor, place) => sum + factor * Number(digits[place]), 0) % 11;
-    return rest < 2 ? 0 : 11 - rest;
-  };
-  const second = [(weights[0] as number) + 1, ...weights];
-  return checkOf(weights) === Number(digits.at(-2)) && checkOf(second) === Number(digits.at(-1));
 }

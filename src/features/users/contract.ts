@@ -76,7 +76,7 @@ export type StoredTotals = Static<typeof StoredTotals>;
 
 /** The areas that permissions are listed for. */
 const permissionAreas = [
-  ...(['licitacoes', 'projetos', 'follows', 'calendar', 'tasks', 'mail', 'dns', 'orders', 'products'] as const),
+  ...(['licitacoes', 'projetos', 'follows', 'calendar', 'tasks', 'mail', 'dns', 'certidoes', 'orders', 'products'] as const),
   ...(['blog', 'knowledgeBase', 'faq', 'plans', 'users', 'imports', 'audit', 'outbox'] as const),
 ] as const;
 export type PermissionArea = (typeof permissionAreas)[number];

@@ -23,6 +23,10 @@ export const quotas = {
   addresses: { items: 500, bytes: MB },
   /** Saved searches of notices: each of them is counted whenever the menu is shown. */
   searches: { items: 100, bytes: MB },
+  /** Files of the own company's documents. */
+  certidoes: { items: 5000, bytes: 2000 * MB },
+  /** Offers, and the comments on them. */
+  propostas: { items: 20_000, bytes: 50 * MB },
 } as const satisfies Record<string, Amount>;
 
 export type QuotaKind = keyof typeof quotas;

@@ -1,10 +1,13 @@
 // The importer with all kinds of records.
+import { atasKinds } from '#features/atas/server/import/kinds.ts';
+import { contratosKinds } from '#features/contratos/server/import/kinds.ts';
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportEvents } from '#features/importacoes/server/events.ts';
 import type { Importer } from '#features/importacoes/server/importer.ts';
 import { licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
 import { explainUnknown } from '#features/licitacoes/server/import/unsupported.ts';
 import { notify } from '#features/notifications/server/notify.ts';
+import { pcaKinds } from '#features/pca/server/import/kinds.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import { explainUnknownProjetos } from '#features/projetosDeLei/server/import/unsupported.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -14,7 +17,7 @@ import { openRecords } from '#kit/server/records/openRecords.ts';
 import type { Config } from '../start/config.ts';
 
 /** All kinds of records that can be imported. */
-export const importedKinds: readonly RecordKind[] = [...licitacoesKinds, ...projetosKinds];
+export const importedKinds: readonly RecordKind[] = [...licitacoesKinds, ...projetosKinds, ...contratosKinds, ...atasKinds, ...pcaKinds];
 
 /** The topics of the records that imports write into. */
 export const importedTopics: readonly string[] = [...new Set(importedKinds.map(({ into }) => into))];

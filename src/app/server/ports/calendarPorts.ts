@@ -4,10 +4,12 @@ import { isDemoRefused } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
 import { networkOf } from '#features/auth/server/sessions/attempts.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
+import { listExpiryDates } from '#features/certidoes/server/dates.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
+import { watchedDates } from '#features/vigencias/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
 import { paths } from './paths.ts';
@@ -17,7 +19,7 @@ export function calendarPorts(
   mayUseDemo: MayUseDemo,
 ): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead' | 'networkOf'> {
   return {
-    sources: [followedDates(noticeFacts), listDnsDates, taskDates({ nameOf, status: noticeFacts.status })],
+    sources: [followedDates(noticeFacts), listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates],
     networkOf,
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {

@@ -2,6 +2,7 @@
 import { audit } from '#features/audit/contract.ts';
 import { blog } from '#features/blog/contract.ts';
 import { calendar } from '#features/calendar/contract.ts';
+import { certidoes } from '#features/certidoes/contract.ts';
 import { dns } from '#features/dns/contract.ts';
 import { email, emailWriting } from '#features/email/contract.ts';
 import { faq } from '#features/faq/contract.ts';
@@ -29,6 +30,7 @@ const callsOf: Record<PermissionArea, Partial<Record<Action, Pick<Endpoint, 'acc
   tasks: { read: tasks.list, create: tasks.add, edit: tasks.update, remove: tasks.remove },
   mail: { read: email.list, create: emailWriting.addDraft, edit: emailWriting.saveDraft, remove: email.remove },
   dns: { read: dns.listEntries, create: dns.send, edit: dns.commit, remove: dns.discard },
+  certidoes: { read: certidoes.list, create: certidoes.add, edit: certidoes.change, remove: certidoes.remove },
   orders: { read: orders.list, create: orders.place, edit: orders.change },
   products: { read: catalogue.list, create: catalogue.add, edit: catalogue.edit, remove: catalogue.hide },
   blog: { read: blog.list, create: blog.add, edit: blog.save, remove: blog.remove },

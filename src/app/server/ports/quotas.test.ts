@@ -145,6 +145,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'tasks', kind: 'tasks', bytes: bytesOf('title', 'description') },
   { table: 'calendar_events', kind: 'events', lists: ['guests'], bytes: bytesOf('title', 'url', 'location', 'description', 'guests') },
   { table: 'follows', kind: 'follows', bytes: bytesOf('note') },
+  { table: 'vigencias', kind: 'follows', bytes: '0' },
   { table: 'feed_posts', kind: 'posts', bytes: bytesOf('text') },
   { table: 'polls', kind: 'posts', bytes: bytesOf('question') },
   { table: 'feed_comments', kind: 'comments', bytes: bytesOf('text') },
@@ -153,7 +154,14 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'images', kind: 'pictures', bytes: 'octet_length(bytes)' },
   { table: 'orders', kind: 'orders', bytes: bytesOf('busca', 'address') },
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
+  { table: 'certidao_arquivos', kind: 'certidoes', bytes: 'size' },
   { table: 'saved_searches', kind: 'searches', bytes: bytesOf('name', 'query', 'columns') },
+  {
+    table: 'propostas',
+    kind: 'propostas',
+    bytes: bytesOf('num_licitacao', 'orgao', 'objeto', 'busca', 'decisao_motivo', 'resultado_nota'),
+  },
+  { table: 'propostas_comentarios', kind: 'propostas', bytes: bytesOf('texto') },
 ];
 
 test('the counters match the tables, also after demo users are deleted', async () => {

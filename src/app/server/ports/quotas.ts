@@ -59,6 +59,16 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
   searches: {
     name: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
   },
+  certidoes: {
+    name: { pt: 'Arquivos de certidões', en: 'Certificate files', fr: 'Fichiers d’attestations', de: 'Dateien von Bescheinigungen' },
+    hint: {
+      pt: 'Exclua certidões com seus arquivos; o espaço é liberado em um dia. Ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
+      en: 'Delete certificates with their files; the space is freed within a day. Or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
+      fr: 'Supprimez des attestations avec leurs fichiers ; l’espace se libère en un jour. Ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
+      de: 'Löschen Sie Bescheinigungen mit ihren Dateien; nach einem Tag ist wieder Platz. Oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
+    },
+  },
+  propostas: { name: { pt: 'Propostas', en: 'Offers', fr: 'Offres', de: 'Angebote' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
 /** The quotas, as `percent` of the defaults. @param others replace the defaults, for tests */

@@ -29,6 +29,8 @@ export type Data = {
   exports: FileStore;
   /** Files of notices' documents. */
   editais: FileStore;
+  /** Files of the own company's documents. */
+  certidoes: FileStore;
   /** Free space on the disk of the SQLite file; undefined on PostgreSQL. */
   room: FreeSpace | undefined;
   /** Commands prove with it that their user may read the data folder. */
@@ -66,7 +68,7 @@ export async function openData(where: Where): Promise<Data> {
     const storeOf = (folder: Folder) => openFiles(where, database, folder);
     const stores = {
       ...{ files: storeOf('files'), attachments: storeOf('attachments') },
-      ...{ exports: storeOf('exports'), editais: storeOf('editais') },
+      ...{ exports: storeOf('exports'), editais: storeOf('editais'), certidoes: storeOf('certidoes') },
     };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
     return { database, ...stores, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
@@ -104,7 +106,7 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'certame.sqlite');
 }
 
-type Folder = 'files' | 'attachments' | 'exports' | 'editais';
+type Folder = 'files' | 'attachments' | 'exports' | 'editais' | 'certidoes';
 
 function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: Folder): FileStore {
   // On PostgreSQL, the oldest files are not in a folder.

@@ -3,11 +3,14 @@ import {
   IconArticle,
   IconBook2,
   IconChecklist,
+  IconClipboardList,
+  IconFileCheck,
   IconHelpCircle,
   IconMail,
   IconMessage,
   IconPackage,
   IconReceipt,
+  IconTargetArrow,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -77,6 +80,9 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
       ...task(found),
       hint: joined(state === 'completed' ? t('completed') : at && t('due', { day: format.date(at) }), found.by, found.words),
     })),
+    contratos: group('contratos', titleOf('contratos'), shownWith(IconFileCheck)),
+    atas: group('atas', titleOf('atas'), shownWith(IconClipboardList)),
+    pca: group('pca', titleOf('pca'), shownWith(IconTargetArrow)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group(
       'files',

@@ -21,7 +21,21 @@ import type { Action } from './actions.tsx';
 import { useFoundGroups } from './foundGroups.tsx';
 
 /** What follows pages, notices and bills: what users most likely mean comes first. */
-const order = ['contacts', 'mails', 'tasks', 'messages', 'files', 'orders', 'products', 'articles', 'questions', 'posts'] as const;
+const order = [
+  'contacts',
+  'mails',
+  'tasks',
+  'contratos',
+  'atas',
+  'pca',
+  'messages',
+  'files',
+  'orders',
+  'products',
+  'articles',
+  'questions',
+  'posts',
+] as const;
 
 /** The best match first, as in the palette. */
 const best = { sort: 'relevancia' } as const;

@@ -2,17 +2,23 @@
 // the names of their files.
 
 import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import type { atas } from '#features/atas/contract.ts';
 import { auditScreens } from '#features/audit/web/screens.ts';
 import { blogScreens } from '#features/blog/web/screens.ts';
 import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import { cardsScreens } from '#features/cards/web/screens.ts';
+import { certidoesScreens } from '#features/certidoes/web/screens.ts';
 import { chatScreens } from '#features/chat/web/screens.ts';
+import type { contratos } from '#features/contratos/contract.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
 import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
+import { documentosScreens } from '#features/documentos/web/screens.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
+import { empresaScreens } from '#features/empresa/web/screens.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
+import { fornecedoresScreens } from '#features/fornecedores/web/screens.ts';
 import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
@@ -20,9 +26,13 @@ import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
+import { pcaScreens } from '#features/pca/web/screens.ts';
+import { precosScreens } from '#features/precos/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
 import { profileScreens } from '#features/profile/web/screens.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import type { propostasSearch } from '#features/propostas/web/propostasSearch.ts';
+import { propostasScreens } from '#features/propostas/web/screens.ts';
 import { shopScreens } from '#features/shop/web/screens.ts';
 import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
 import type { editSearch } from '#features/users/web/editSearch.ts';
@@ -65,8 +75,21 @@ const composed = {
   projetoDetail: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
     import('../screens/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
   ),
+  contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
+    import('#features/contratos/web/list/ContratoList.tsx').then(({ ContratoList }) => ContratoList),
+  ),
+  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
+    import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
+  ),
+  ataList: screen<typeof atas.list.query>(['atas'], () => import('#features/atas/web/list/AtaList.tsx').then(({ AtaList }) => AtaList)),
+  ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
+    import('../screens/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
+  ),
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
     import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
+  ),
+  propostas: screen<typeof propostasSearch>(['propostas'], () =>
+    import('../screens/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
   ),
   calendar: screen<typeof calendarSearch>(
     ['calendar'],
@@ -74,8 +97,9 @@ const composed = {
     () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
-  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>
-    import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
+  importar: screen<typeof importSearch>(
+    ['importacoes', 'sending', 'noticeImports', 'billImports', 'contractImports', 'ataImports', 'planImports'],
+    () => import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),
   email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
@@ -95,7 +119,11 @@ const composed = {
 
 export const screens = {
   ...composed,
+  ...certidoesScreens,
+  ...propostasScreens,
   ...chatScreens,
+  ...empresaScreens,
+  ...documentosScreens,
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,
@@ -105,6 +133,9 @@ export const screens = {
   ...ordersScreens,
   ...faqScreens,
   ...knowledgeBaseScreens,
+  ...precosScreens,
+  ...fornecedoresScreens,
+  ...pcaScreens,
   ...pricingScreens,
   ...blogScreens,
 } satisfies Record<keyof typeof addresses, Screen<TObject>>;

@@ -1,4 +1,4 @@
-// A notice with the user's tasks about it, the files of its documents, and the star that follows it.
+// A notice with the user's offers and tasks about it, the files of its documents, and the star that follows it.
 import { lazy } from 'react';
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
@@ -14,7 +14,7 @@ function lazyPart(name: 'further' | 'tasks' | 'payment') {
   const Part = lazy(async () => {
     const [{ noticeParts }] = await Promise.all([
       import('./slots/noticeParts.tsx'),
-      loadTexts('editais', 'payment', 'thingTasks', 'tasks'),
+      loadTexts('editais', 'contratos', 'atas', 'payment', 'thingTasks', 'tasks', 'noticePropostas'),
     ]);
     return { default: noticeParts[name] };
   });

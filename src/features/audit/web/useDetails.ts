@@ -62,6 +62,8 @@ function useCodeName(): (name: string, code: string) => string {
       case 'to':
       case 'vigencia':
       case 'vencimento':
+      case 'emitida_em':
+      case 'vence_em':
         return format.date(noonOf(code));
       case 'count':
         return format.number(Number(code));

@@ -3,6 +3,7 @@ import { IconSearchOff, IconStar } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import classes from '#kit/web/board/Board.module.css';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { Toolbar } from '#kit/web/DataTable/bar/Toolbar.tsx';
 import { useKeys } from '#kit/web/device/shortcuts.ts';
@@ -20,14 +21,20 @@ import { FollowDrawer } from './board/FollowDrawer.tsx';
 import { FollowFilters } from './board/FollowFilters.tsx';
 import { FollowList } from './board/FollowList.tsx';
 import { noFilters, useFilterChips } from './board/useFilterChips.ts';
-import classes from './FollowScreen.module.css';
 import { followSearch } from './followSearch.ts';
 import { useFollowing } from './useFollowing.ts';
 
 const views = ['board', 'list'] as const;
 
-/** The user's followed items as a board by stage or a list. `nonce`: the page's, for style elements of drag and drop. */
-export function FollowScreen({ nonce }: { nonce: string }) {
+type FollowScreenProps = {
+  /** The page's, for style elements of drag and drop. */
+  nonce: string;
+  /** Begins an offer for a notice. */
+  prepare: (licitacao: number) => void;
+};
+
+/** The user's followed items as a board by stage or a list. */
+export function FollowScreen({ nonce, prepare }: FollowScreenProps) {
   const t = useTexts('board');
   const names = useTexts('follow');
   const queryClient = useQueryClient();
@@ -92,14 +99,22 @@ export function FollowScreen({ nonce }: { nonce: string }) {
     >
       <FilterChips chips={chips} set={set} clear={() => set(noFilters)} />
       {view === 'board' ? (
-        <Stack component="section" gap={0} flex={1} miw={0} mih={0} className={classes.board} aria-label={t('view.board')}>
+        <Stack component="section" gap={0} flex={1} miw={0} mih={0} className={classes.frame} aria-label={t('view.board')}>
           <Toolbar list={list} search={field} searchLabel={t('search.label')} findsWords>
             {filterButton}
           </Toolbar>
-          <Board search={search} query={{ ...filters, perStage: 100 }} nonce={nonce} edit={edit} stop={stopFollowing} empty={empty} />
+          <Board
+            search={search}
+            query={{ ...filters, perStage: 100 }}
+            nonce={nonce}
+            edit={edit}
+            stop={stopFollowing}
+            prepare={prepare}
+            empty={empty}
+          />
         </Stack>
       ) : (
-        <FollowList list={list} filters={filterButton} actions={{ edit, stop: stopFollowing }} empty={empty} />
+        <FollowList list={list} filters={filterButton} actions={{ edit, stop: stopFollowing, prepare }} empty={empty} />
       )}
       <FollowDrawer id={open} close={close} stop={stopFollowing} />
     </Page>

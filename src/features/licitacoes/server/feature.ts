@@ -11,6 +11,7 @@ import { type ExportQueueOptions, exportQueue } from './exports/queue.ts';
 import { purgeExports, removeLostFiles } from './exports/retention.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { idsToExport } from './exports/run.ts';
+import { derivePendingPrecos } from './import/precos.ts';
 import { packOldRegistros } from './import/registros.ts';
 import { updateOldWords } from './oldWords.ts';
 import { licitacoesRoutes } from './routes.ts';
@@ -53,7 +54,7 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
       savedSearches: savedSearchRoutes(searched, events),
       licitacoesExports: exportRoutes({ ...searched, files, events, wake: queue.wake }),
     },
-    retention: [packOldRegistros, updateOldWords, ...purgeSearches, purgeExports({ files, onError })],
+    retention: [packOldRegistros, updateOldWords, derivePendingPrecos, ...purgeSearches, purgeExports({ files, onError })],
     workers: [{ start, stop }],
     searchSources: { documents: (asked) => findDocumentos(database, asked) },
     seed: { move: (db, { today }) => seedLicitacoes(db, today) },

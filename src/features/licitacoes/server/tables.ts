@@ -16,6 +16,10 @@ declare module '#kit/server/database/database.ts' {
     documentos: DocumentosTable;
     contas_orgaos: ContasOrgaosTable;
     resultados: ResultadosTable;
+    precos: PrecosTable;
+    precos_textos: { id: number; busca: string };
+    precos_pendentes: { upto: number };
+    fornecedores: FornecedoresTable;
     licitacoes_espera: EsperaTable;
     licitacoes_alteracoes: AlteracoesTable;
     licitacoes_contagem: ContagemTable;
@@ -130,6 +134,8 @@ export interface LotesTable {
   criterio: string;
   situacao_codigo: number;
   situacao: string;
+  /** Its code in the catalogue; empty when the source has none. */
+  catalogo: string;
   /** When the source last changed it, if known. */
   atualizacao: string | null;
 }
@@ -154,6 +160,38 @@ export interface ResultadosTable {
   situacao: string;
   cancelado: boolean;
   atualizacao: string | null;
+}
+
+/** What was paid: a result that stands, with what prices are searched and counted by. Derived by `import/precos.ts`. */
+export interface PrecosTable {
+  id: Generated<number>;
+  licitacao_id: number;
+  numero: number;
+  sequencial: number;
+  /** In one spelling; empty if none is given. */
+  unidade: string;
+  /** Awarded price of one unit. */
+  valor: number | null;
+  /** Estimated price of one unit. */
+  estimado: number | null;
+  total: number | null;
+  /** Day of the result, of the publication where the result has none. */
+  dia: string;
+  uf: string;
+  orgao_cnpj: string;
+  /** Document of the supplier, perhaps empty. */
+  fornecedor: string;
+  catalogo: string;
+}
+
+/** Everyone who won something; `itens` and `centavos` are counted by triggers. */
+export interface FornecedoresTable {
+  id: Generated<number>;
+  documento: string;
+  nome: string;
+  nome_chave: string;
+  itens: number;
+  centavos: number;
 }
 
 export interface DocumentosTable {

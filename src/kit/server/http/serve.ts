@@ -160,7 +160,7 @@ function callOf({ headers, ip }: FastifyRequest, feature: string): CurrentCall {
 
 /** Exports of whole tables take long. */
 function isExport(reply: Endpoint['reply']): boolean {
-  return typeof reply === 'string' && reply.startsWith('text/csv');
+  return typeof reply === 'string' && /^text\/csv|spreadsheetml\.sheet$/.test(reply);
 }
 
 /** @throws {Problem} `too-many-requests` if the caller writes too fast, `insufficient-storage` if the call adds data and the disk is nearly full */

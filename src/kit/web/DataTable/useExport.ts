@@ -7,16 +7,20 @@ import type { Selection } from './selection.ts';
 export type CsvExport = ReturnType<typeof useExport>;
 
 /**
- * Exports a list, or its selected rows, as a CSV file named by today's date.
+ * Exports a list, or its selected rows, as a file named by today's date.
  * @param download downloads all rows that match the filters, or those of `ids`
  */
-export function useExport(fileName: string, download: (fileName: string, ids?: number[]) => Promise<unknown>) {
+export function useExport(
+  fileName: string,
+  download: (fileName: string, ids?: number[]) => Promise<unknown>,
+  extension: 'csv' | 'xlsx' = 'csv',
+) {
   const format = useFormat();
   const [isExporting, setIsExporting] = useState(false);
   const run = async (ids?: number[]) => {
     setIsExporting(true);
     try {
-      await download(`${fileName}-${dayInBrasilia(new Date())}.csv`, ids);
+      await download(`${fileName}-${dayInBrasilia(new Date())}.${extension}`, ids);
     } catch (error) {
       toast.failure(error);
     } finally {

@@ -53,6 +53,8 @@ function makeFormat(locale: string) {
     date,
     /** 28 de mai. */
     dayMonth: dates({ day: 'numeric', month: 'short' }, quick?.dayMonth),
+    /** maio de 2026 */
+    monthYear: dates({ month: 'long', year: 'numeric' }),
     /** qui. */
     weekday: dates({ weekday: 'short' }, quick?.weekday),
     /** 14:00 */

@@ -26,14 +26,27 @@ export type ImportedRecords = {
   shownKey(key: string): string;
 };
 
+/** What records have that no others belong to. */
+export const withoutParts: Pick<ImportedRecords, 'find' | 'byKey' | 'keyOf' | 'keyIn' | 'shownKey'> = {
+  find: async () => [],
+  byKey: async () => undefined,
+  keyOf: async () => '',
+  keyIn: () => undefined,
+  shownKey: (key) => key,
+};
+
 /** The texts about these records: their name, and the choice of the record that a file's records belong to. */
-export type ImportedRecordTexts = {
-  /** Their plural, within a sentence. */
-  records: string;
+export type ImportedRecordTexts = RecordNameTexts & OwnerChoiceTexts;
+
+/** All texts about records that no others belong to. */
+export type RecordNameTexts = {
   /** The link to the list of the records that an import wrote. */
   list: string;
   /** Their singular. */
   name: string;
+};
+
+type OwnerChoiceTexts = {
   /** Contains `{{key}}`. */
   of: string;
   choose: string;

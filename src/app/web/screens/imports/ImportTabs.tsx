@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useImportedRecords, useRecordWords } from '#features/importacoes/web/records.ts';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { exactSearch } from '#kit/web/search/search.ts';
 
@@ -12,19 +11,11 @@ export function ImportTabs({ tab, dnsLabel }: ImportTabsProps) {
   return (
     <LinkTabs label={t('tabs.label')}>
       <Link to="/importar" search={{}} aria-current={tab === undefined ? 'page' : undefined} activeOptions={exactSearch}>
-        {useRecordsLabel()}
+        {t('tabs.records')}
       </Link>
       <Link to="/importar" search={{ tab: 'dns' }} aria-current={tab === 'dns' ? 'page' : undefined} activeOptions={exactSearch}>
         {dnsLabel}
       </Link>
     </LinkTabs>
   );
-}
-
-/** `Notices and bills` */
-function useRecordsLabel(): string {
-  const words = useRecordWords();
-  const names = Object.keys(useImportedRecords()).map((topic) => words(topic)('records'));
-  const label = new Intl.ListFormat(useLanguage(), { type: 'conjunction' }).format(names);
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,5 +1,7 @@
 // The cards of a notice that are fetched once its first ones are shown: in one module, so that they come in few files.
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { NoticeAtas } from '#features/atas/web/NoticeAtas.tsx';
+import { NoticeContracts } from '#features/contratos/web/NoticeContracts.tsx';
 import { editaisHash } from '#features/editais/hash.ts';
 import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
 import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
@@ -8,11 +10,12 @@ import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx
 import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
 import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
 import { Payment } from '#features/licitacoes/web/detail/Payment.tsx';
+import { NoticePropostas } from '#features/propostas/web/noticePropostas/NoticePropostas.tsx';
 import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
 
 type PartProps = { licitacao: LicitacaoDetail };
 
-function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso } }: PartProps) {
+function FurtherCards({ licitacao: { id, controle, lotes, documentos, orcamento_sigiloso } }: PartProps) {
   const { q = '' } = useSearch({ from: '/shell/apps/invoice/preview/$id' });
   const isAtFiles = useLocation({ select: ({ hash }) => hash === editaisHash });
   return (
@@ -23,13 +26,21 @@ function FurtherCards({ licitacao: { id, lotes, documentos, orcamento_sigiloso }
         file={(documento) => <DocumentoFile licitacao={id} documento={documento.id} titulo={documento.titulo} />}
         search={<SearchInNotice licitacao={id} wanted={isAtFiles ? q : ''} />}
       />
+      <NoticeAtas controle={controle} />
+      <NoticeContracts controle={controle} />
       <Historico id={id} />
     </>
   );
 }
 
+/** The work on a notice: offers and tasks. */
 function Tasks({ licitacao: { id } }: PartProps) {
-  return <ThingTasks thing={{ kind: 'licitacao', id }} />;
+  return (
+    <>
+      <NoticePropostas licitacao={id} />
+      <ThingTasks thing={{ kind: 'licitacao', id }} />
+    </>
+  );
 }
 
 export const noticeParts = { further: FurtherCards, tasks: Tasks, payment: Payment };

@@ -13,6 +13,7 @@ beforeAll(async () => {
   // Without the demo's own events and dates.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
+    await db.deleteFrom('certidoes').execute();
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
   });

@@ -20,7 +20,14 @@ export const kindTexts: Record<DateKind, LocalizedText> = {
   tramitacao: { pt: 'Andamento', en: 'Bill step', fr: 'Étape', de: 'Verfahrensschritt' },
   dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
   dnsDue: { pt: 'Vencimento', en: 'Due', fr: 'Échéance', de: 'Fällig' },
+  certidaoExpires: {
+    pt: 'Vencimento de certidão',
+    en: 'Certificate expires',
+    fr: 'Expiration d’une attestation',
+    de: 'Bescheinigung läuft ab',
+  },
   taskDue: { pt: 'Prazo da tarefa', en: 'Task due', fr: 'Échéance de la tâche', de: 'Aufgabe fällig' },
+  vigenciaFim: { pt: 'Fim da vigência', en: 'End of validity', fr: 'Fin de validité', de: 'Ende der Laufzeit' },
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 

@@ -2,6 +2,8 @@ import { DragDropContext, type DragStart, type DragUpdate, type DropResult } fro
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import classes from '#kit/web/board/Board.module.css';
+import { StageJumps } from '#kit/web/board/StageJumps.tsx';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
@@ -10,11 +12,9 @@ import textStyles from '#kit/web/text/text.module.css';
 import { type Follow, type Stage, stages } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { followSearch } from '../followSearch.ts';
-import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { type Columns, dropped, moved, totalOf } from './boardOrder.ts';
 import type { CardActions } from './card/cardActions.ts';
-import { StageJumps } from './card/StageJumps.tsx';
 import { type BoardQuery, useMove } from './card/useMove.ts';
 
 type BoardProps = {
@@ -25,6 +25,7 @@ type BoardProps = {
   nonce: string;
   edit: CardActions['edit'];
   stop: (follow: Follow) => void;
+  prepare: CardActions['prepare'];
   /** Shown instead of empty columns. */
   empty: ReactNode;
 };
@@ -43,7 +44,16 @@ export function Board({ query, ...props }: BoardProps) {
   );
 }
 
-function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardProps, 'empty'> & { kept: Columns; isStale: boolean }) {
+function Stages({
+  query,
+  search,
+  kept,
+  isStale,
+  nonce,
+  edit,
+  stop,
+  prepare,
+}: Omit<BoardProps, 'empty'> & { kept: Columns; isStale: boolean }) {
   const t = useTexts('board');
   const names = useTexts('follow');
   const root = useRef<HTMLDivElement>(null);
@@ -103,13 +113,18 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
         focusNeighbour(button?.closest('li') ?? null, menuButton);
         stop(follow);
       },
+      prepare,
     }),
-    [edit, stop, move, t, names],
+    [edit, stop, prepare, move, t, names],
   );
 
   return (
     <>
-      <StageJumps columns={columns} board={root} />
+      <StageJumps
+        label={t('board.stages')}
+        columns={columns.map(({ stage, total }) => ({ stage, name: names(`stage.${stage}`), total }))}
+        board={root}
+      />
       <p role="status" className={textStyles.visuallyHidden}>
         {said}
       </p>

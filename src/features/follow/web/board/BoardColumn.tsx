@@ -1,12 +1,12 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import classes from '#kit/web/board/Board.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { followSearch } from '../followSearch.ts';
-import classes from './Board.module.css';
 import type { Columns } from './boardOrder.ts';
 import { Card } from './card/Card.tsx';
 import type { CardActions } from './card/cardActions.ts';

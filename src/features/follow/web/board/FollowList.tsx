@@ -13,12 +13,12 @@ import type { FollowState } from './useFilterChips.ts';
 type FollowListProps = {
   list: FollowState;
   filters: ReactNode;
-  actions: { edit: CardActions['edit']; stop: (follow: Follow) => void };
+  actions: Pick<CardActions, 'edit' | 'prepare'> & { stop: (follow: Follow) => void };
   empty: ReactNode;
 };
 
 /** The followed items as a list. */
-export function FollowList({ list, filters, actions: { edit, stop }, empty }: FollowListProps) {
+export function FollowList({ list, filters, actions: { edit, stop, prepare }, empty }: FollowListProps) {
   const t = useTexts('board');
   const { view: _view, open: _open, ...params } = list.query;
   const query = useQuery({ ...calls.list.query({ query: params }), placeholderData: keepPreviousData });
@@ -32,8 +32,9 @@ export function FollowList({ list, filters, actions: { edit, stop }, empty }: Fo
         focusNeighbour(button?.closest('[data-index]') ?? null, 'a[href]');
         stop(follow);
       },
+      prepare,
     }),
-    [edit, stop, change],
+    [edit, stop, prepare, change],
   );
   const columns = useColumns(actions);
   return (

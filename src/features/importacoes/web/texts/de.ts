@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   records_one: '{{figure}} Datensatz',
   records_other: '{{figure}} Datensätze',
-  tabs: { label: 'Was hochgeladen wird' },
+  tabs: { label: 'Was hochgeladen wird', records: 'Öffentliche Daten' },
   drop: {
     title: 'Dateien hierher ziehen',
     taken: 'JSON, NDJSON oder CSV in UTF-8, auch gepackt als .gz, und XLSX.',

@@ -4,7 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   records_one: '{{figure}} record',
   records_other: '{{figure}} records',
-  tabs: { label: 'What to upload' },
+  tabs: { label: 'What to upload', records: 'Public records' },
   drop: {
     title: 'Drag files here',
     taken: 'JSON, NDJSON or CSV in UTF-8, also compressed as .gz, and XLSX.',

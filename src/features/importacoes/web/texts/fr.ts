@@ -5,7 +5,7 @@ export const texts = {
   records_one: '{{figure}} enregistrement',
   records_many: "{{figure}} d'enregistrements",
   records_other: '{{figure}} enregistrements',
-  tabs: { label: 'Que voulez-vous téléverser ?' },
+  tabs: { label: 'Que voulez-vous téléverser ?', records: 'Données publiques' },
   drop: {
     title: 'Glissez les fichiers ici',
     taken: 'JSON, NDJSON ou CSV en UTF-8, y compris compressés en .gz, et XLSX.',

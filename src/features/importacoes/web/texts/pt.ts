@@ -11,7 +11,7 @@ export const texts = {
   records_one: '{{figure}} registro',
   records_many: '{{figure}} registros',
   records_other: '{{figure}} registros',
-  tabs: { label: 'O que enviar' },
+  tabs: { label: 'O que enviar', records: 'Registros públicos' },
   drop: {
     title: 'Arraste os arquivos para cá',
     taken: 'JSON, NDJSON ou CSV em UTF-8, também compactados em .gz, e XLSX.',

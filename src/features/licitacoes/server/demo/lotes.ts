@@ -78,10 +78,17 @@ export function drawLotes(plan: Plan, hidden: boolean): Priced {
       criterio,
       situacao_codigo: codigo,
       situacao: situacoesDoLote[codigo],
+      catalogo: catalogueCodeOf(part.descricao),
       atualizacao: null,
     };
   });
   return { lotes, resultados, estimado: hidden ? null : estimated / 100, homologado: awarded > 0 ? awarded / 100 : null };
+}
+
+/** Invented, the same for the same item. */
+function catalogueCodeOf(descricao: string): string {
+  const [item = ''] = descricao.split(' – ');
+  return String(200_000 + [...item].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 300_000, 0));
 }
 
 function chooseParts({ random, assunto, modalidade, erro }: Plan): Priceless[] {

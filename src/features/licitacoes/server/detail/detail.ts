@@ -1,4 +1,5 @@
 // One notice with all its details.
+import { portalPage } from '#brasil/portalPncp.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Documento, LicitacaoDetail } from '../../entities.ts';
@@ -89,10 +90,4 @@ export async function saveAccount(db: Queries, cnpj: string, account: BankAccoun
     .values({ cnpj, ...kept })
     .onConflict((conflict) => conflict.column('cnpj').doUpdateSet(kept))
     .execute();
-}
-
-/** `{cnpj}-1-{sequencial}/{ano}` → the notice's page on the portal. */
-function portalPage(controle: string): string {
-  const [, cnpj, sequencial, ano] = /^(.{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
-  return `https://pncp.gov.br/app/editais/${cnpj}/${ano}/${Number(sequencial)}`;
 }

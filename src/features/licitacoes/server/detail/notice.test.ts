@@ -124,6 +124,7 @@ describe('a notice', () => {
       beneficio: '',
       criterio: 'Menor preço',
       situacao_codigo: 1,
+      catalogo: '',
       situacao: 'Em Andamento',
       atualizacao: null,
     };

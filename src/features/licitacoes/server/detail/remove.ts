@@ -6,6 +6,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Removida } from '../../entities.ts';
 import { searchWordsOf } from '../import/notice.ts';
+import { refreshPrecos } from '../import/precos.ts';
 import { findRegistro, type Registro, saveRegistros } from '../import/registros.ts';
 import type { Page } from '../list/queries.ts';
 import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from '../tables.ts';
@@ -68,6 +69,7 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   for (const some of inBatches(resultados)) await db.insertInto('resultados').values(some).execute();
   for (const some of inBatches(documentos)) await db.insertInto('documentos').values(some).execute();
   for (const some of inBatches(alteracoes)) await db.insertInto('licitacoes_alteracoes').values(some).execute();
+  await refreshPrecos(db, [id]);
   await db.deleteFrom('licitacoes_removidas').where('licitacao_id', '=', id).execute();
 }
 

@@ -120,6 +120,7 @@ describe('the lotes of a notice', () => {
     valor_total: 1,
     beneficio: '',
     criterio: '',
+    catalogo: '',
     situacao: '',
     atualizacao: null,
   };

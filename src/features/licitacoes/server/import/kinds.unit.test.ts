@@ -38,10 +38,10 @@ describe('a record', () => {
 });
 
 test.each([
-  ['contracts', { numeroControlePNCP: 'x', orgaoEntidade: {}, numeroContratoEmpenho: '1', objetoContrato: 'X' }],
-  ['atas', { numeroControlePNCPAta: 'x', numeroControlePNCPCompra: 'y', nomeOrgao: 'X' }],
-  ['annual procurement plans', { itens: [], idPcaPncp: 'x', anoPca: 2026 }],
-])('%s are not taken in, and the refusal says what they are', (words, record) => {
+  ['contracts', { numeroContrato: '1', dataVigenciaInicio: '2026-01-01' }],
+  ['atas', { numeroAtaRegistroPreco: '00001/2026', nomeOrgao: 'X' }],
+  ['annual procurement plans', { anoPcaProjetoCompra: 2026 }],
+])('%s in other formats are not taken in, and the refusal says what they are', (words, record) => {
   expect(recognisedBy(record)).toEqual([]);
   expect(explainUnknown([record])?.en).toContain(words);
 });

@@ -8,6 +8,7 @@ import type { LicitacoesTable } from '../tables.ts';
 import { derive, type NoticeRead } from './notice.ts';
 import { noParts, type PartFacts } from './outcome.ts';
 import { findPartFacts } from './partFacts.ts';
+import { refreshPrecos } from './precos.ts';
 import { saveRegistros } from './registros.ts';
 import { findRemoved } from './storedNotices.ts';
 
@@ -145,6 +146,7 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
       .set(toRow(one, factsOf(one.id), runId))
       .where('id', '=', one.id)
       .execute();
+  await refreshPrecos(db, ids);
   await saveRegistros(
     db,
     changed.map(({ id, registro }) => ({ licitacao_id: id, registro })),

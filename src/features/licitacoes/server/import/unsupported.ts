@@ -5,30 +5,30 @@ import { isRecord } from '#kit/server/records/fields.ts';
 /** Unsupported records of the same portals, each recognised by one of these sets of fields. */
 const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
   {
-    has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
+    has: [['numeroAtaRegistroPreco']],
     says: {
-      pt: 'Este arquivo contém atas de registro de preços, que ainda não são importadas.',
-      en: 'This file contains price registration records (atas), which are not imported yet.',
-      fr: 'Ce fichier contient des accords-cadres (atas) ; ils ne sont pas encore importés.',
-      de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
+      pt: 'Este arquivo contém atas em outro formato que o do PNCP, que ainda não é importado.',
+      en: 'This file contains price registers (atas) in another format than that of PNCP, which is not imported yet.',
+      fr: 'Ce fichier contient des accords-cadres (atas) dans un autre format que celui du PNCP ; il n’est pas encore importé.',
+      de: 'Diese Datei enthält Rahmenverträge (Atas) in einem anderen Format als dem des PNCP; es wird noch nicht importiert.',
     },
   },
   {
     has: [['numeroContratoEmpenho'], ['objetoContrato'], ['numeroContrato', 'dataVigenciaInicio']],
     says: {
-      pt: 'Este arquivo contém contratos, que ainda não são importados.',
-      en: 'This file contains contracts, which are not imported yet.',
-      fr: 'Ce fichier contient des contrats ; les contrats ne sont pas encore importés.',
-      de: 'Diese Datei enthält Verträge; Verträge werden noch nicht importiert.',
+      pt: 'Este arquivo contém contratos em outro formato que o do PNCP, que ainda não é importado.',
+      en: 'This file contains contracts in another format than that of PNCP, which is not imported yet.',
+      fr: 'Ce fichier contient des contrats dans un autre format que celui du PNCP ; il n’est pas encore importé.',
+      de: 'Diese Datei enthält Verträge in einem anderen Format als dem des PNCP; es wird noch nicht importiert.',
     },
   },
   {
     has: [['idPcaPncp'], ['anoPca'], ['anoPcaProjetoCompra']],
     says: {
-      pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',
-      en: 'This file contains annual procurement plans (PCA), which are not imported yet.',
-      fr: "Ce fichier contient des plans annuels d'achats (PCA) ; ces plans ne sont pas encore importés.",
-      de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA); diese Pläne werden noch nicht importiert.',
+      pt: 'Este arquivo contém planos de contratações anuais (PCA) em outro formato que o do PNCP, que ainda não é importado.',
+      en: 'This file contains annual procurement plans (PCA) in another format than that of PNCP, which is not imported yet.',
+      fr: "Ce fichier contient des plans annuels d'achats (PCA) dans un autre format que celui du PNCP ; il n'est pas encore importé.",
+      de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA) in einem anderen Format als dem des PNCP; es wird noch nicht importiert.',
     },
   },
   {

@@ -4,6 +4,7 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { chaveOf, describePart, isOlder, mergePart, type Parte, type PartRead, tables } from './part.ts';
 import { refreshNotices } from './partFacts.ts';
+import { refreshPrecos } from './precos.ts';
 import type { StoredNotice } from './storedNotices.ts';
 
 /** Typed as results, which have all key columns. */
@@ -54,7 +55,14 @@ export async function writeParts(
       .execute();
   }
   const touched = new Set([...added, ...changed].map(({ notice }) => notice));
-  if (parte !== 'documento') await refreshNotices(db, [...touched]);
+  if (parte !== 'documento') {
+    await refreshNotices(db, [...touched]);
+    await refreshPrecos(
+      db,
+      [...touched].map(({ id }) => id),
+      [...added, ...changed].map(({ part }) => (part.row as { numero: number }).numero),
+    );
+  }
   return { novos: added.length, atualizados: changed.length + gone.length };
 }
 

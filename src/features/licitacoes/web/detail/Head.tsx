@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import detail from '#kit/web/detail/Detail.module.css';
 import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
@@ -17,13 +18,15 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   const due = useDeadline()(licitacao);
-  const { objeto, informacao, orgao, municipio, uf, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
+  const { objeto, informacao, orgao, orgao_cnpj, municipio, uf, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
   return (
     <LeadingCard label={t('detail.objeto')}>
       <p className={detail.lead}>{objeto || t('noObjeto')}</p>
       <Facts layout="grid" className={classes.facts}>
         <Fact label={label('orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
-          {orgao}
+          <Link to="/orgaos/$cnpj" params={{ cnpj: orgao_cnpj }}>
+            {orgao}
+          </Link>
         </Fact>
         <Fact label={label('valor_estimado')} second={valor_implausivel && t(`implausible.${valor_implausivel}`)}>
           <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />

@@ -1,11 +1,11 @@
 // Words of a notice's values, which the history stores as text.
 import { useCallback } from 'react';
+import { masked } from '#brasil/documento.ts';
 import { fieldText } from '#brasil/web/fieldText.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { isOneOf } from '../list/isOneOf.ts';
 import { esferas, fontes, materialServico, poderes, tipos } from '../wireCodes.ts';
-import { masked } from './companyNumber.ts';
 
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {

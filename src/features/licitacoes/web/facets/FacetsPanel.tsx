@@ -7,13 +7,13 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import { FacetGroup, type FacetOption } from '#kit/web/refine/FacetGroup.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { FacetPeriod, Facets, ValueFacet } from '../../facets.ts';
 import { licitacaoFields } from '../../fields.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { tipos } from '../wireCodes.ts';
 import { facetCalls } from './calls.ts';
-import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
 import { chosenOf, withToggled } from './facetChoice.ts';
 import { beneficios, facetLabel } from './facetLabels.ts';
 

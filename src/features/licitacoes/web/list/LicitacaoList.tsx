@@ -11,17 +11,17 @@ import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { usePreferences } from '#kit/web/DataTable/preferences.ts';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { useListState } from '#kit/web/search/listState.ts';
+import { facetsOf, useFacets } from '#kit/web/refine/useFacets.tsx';
+import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import type { licitacoes } from '../../contract.ts';
 import { type ListFilters, listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
 import { ExportsButton } from '../exports/ExportsButton.tsx';
-import { useFacets } from '../facets/Facets.tsx';
 import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
 import { useSearches } from '../savedSearches/useSearches.ts';
@@ -36,7 +36,11 @@ type Found = Pick<Static<(typeof licitacoes.list)['reply']>, 'tambem' | 'itens'>
 
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
-/** Key of the user's own columns. */
+const facetsPanel = facetsOf<ListState<typeof listSearch>>(
+  async () => (await Promise.all([import('../facets/FacetsPanel.tsx'), loadTexts('facets')]))[0].FacetsPanel,
+);
+
+/** Key of the user's own columns, and of the facets. */
 const TABLE = 'licitacoes';
 
 type Slots = {
@@ -62,7 +66,7 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
   const administrates = useMay(needs.administers);
   const searched = useSearched(list.search.q ?? '', query.data);
   const columns = useColumns(list.search, star, searched);
-  const facets = useFacets(list);
+  const facets = useFacets(TABLE, list, facetsPanel);
   const open = useSearches().data?.searches.find(({ id }) => id === busca);
   const { shown, reset } = useShownColumns(open);
   const { visible } = usePreferences(TABLE, columns, shown);

@@ -129,11 +129,11 @@ export function useColumns(
         grow: 1,
         card: 'body',
         firstWordsAt: 'licitacoes.#.orgao',
-        cell: ({ orgao, municipio, uf }) => (
+        cell: ({ orgao, orgao_cnpj, municipio, uf }) => (
           <>
-            <span className={classes.oneLine} data-cut title={orgao}>
+            <Link className={`${classes.oneLine} ${classes.orgao}`} data-cut to="/orgaos/$cnpj" params={{ cnpj: orgao_cnpj }} title={orgao}>
               {orgao}
-            </span>{' '}
+            </Link>{' '}
             <span className={cells.second}>{place(municipio, uf)}</span>
           </>
         ),

@@ -16,7 +16,6 @@ export const texts: TextsIn<'de', typeof source> = {
     label: 'Liste der Ausschreibungen',
     follow: 'Beobachtung',
     administer: 'Liste verwalten',
-    facets: 'Eingrenzen',
     searches: 'Gespeicherte Suchen',
     search: 'Nach Gegenstand, Auftraggeber, Gemeinde oder Nummer suchen',
     tabs: 'Nach Status filtern',

@@ -16,7 +16,6 @@ export const texts: TextsIn<'en', typeof source> = {
     label: 'List of notices',
     follow: 'Following',
     administer: 'Manage the list',
-    facets: 'Refine',
     searches: 'Saved searches',
     search: 'Search by subject, public body, municipality or number',
     tabs: 'Filter by status',

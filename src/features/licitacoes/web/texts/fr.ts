@@ -16,7 +16,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     label: "Liste des appels d'offres",
     follow: 'Suivi',
     administer: 'Gérer la liste',
-    facets: 'Affiner',
     searches: 'Recherches enregistrées',
     search: 'Rechercher par objet, organisme, commune ou numéro',
     tabs: 'Filtrer par statut',

@@ -22,7 +22,6 @@ export const texts = {
     label: 'Lista de licitações',
     follow: 'Acompanhamento',
     administer: 'Administrar a lista',
-    facets: 'Refinar',
     searches: 'Buscas salvas',
     search: 'Buscar por objeto, órgão, município ou número',
     tabs: 'Filtrar por status',

@@ -164,6 +164,8 @@ export const texts: TextsIn<'de', typeof source> = {
       orders: 'Bestellungen',
       addresses: 'Adressen',
       searches: 'Gespeicherte Suchen',
+      certidoes: 'Dateien von Bescheinigungen',
+      propostas: 'Angebote',
     },
   },
   area: {
@@ -174,6 +176,7 @@ export const texts: TextsIn<'de', typeof source> = {
     tasks: 'Aufgaben',
     mail: 'E-Mail',
     dns: 'DNS-Einträge',
+    certidoes: 'Bescheinigungen',
     orders: 'Bestellungen',
     products: 'Produkte im Shop',
     blog: 'Blog',

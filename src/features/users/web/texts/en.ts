@@ -162,6 +162,8 @@ export const texts: TextsIn<'en', typeof source> = {
       orders: 'Orders',
       addresses: 'Addresses',
       searches: 'Saved searches',
+      certidoes: 'Certificate files',
+      propostas: 'Offers',
     },
   },
   area: {
@@ -172,6 +174,7 @@ export const texts: TextsIn<'en', typeof source> = {
     tasks: 'Tasks',
     mail: 'Email',
     dns: 'DNS entries',
+    certidoes: 'Certificates',
     orders: 'Orders',
     products: 'Shop products',
     blog: 'Blog',

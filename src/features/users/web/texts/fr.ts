@@ -164,6 +164,8 @@ export const texts: TextsIn<'fr', typeof source> = {
       orders: 'Commandes',
       addresses: 'Adresses',
       searches: 'Recherches enregistrées',
+      certidoes: 'Fichiers d’attestations',
+      propostas: 'Offres',
     },
   },
   area: {
@@ -174,6 +176,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     tasks: 'Tâches',
     mail: 'E-mail',
     dns: 'Entrées DNS',
+    certidoes: 'Attestations',
     orders: 'Commandes',
     products: 'Produits de la boutique',
     blog: 'Blog',

@@ -169,6 +169,8 @@ export const texts = {
       orders: 'Pedidos',
       addresses: 'Endereços',
       searches: 'Buscas salvas',
+      certidoes: 'Arquivos de certidões',
+      propostas: 'Propostas',
     },
   },
   area: {
@@ -179,6 +181,7 @@ export const texts = {
     tasks: 'Tarefas',
     mail: 'E-mail',
     dns: 'Registros de DNS',
+    certidoes: 'Certidões',
     orders: 'Pedidos',
     products: 'Produtos da loja',
     blog: 'Blog',

@@ -2,7 +2,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
+type Chunk = string | Uint8Array;
+export type ZipEntry = { name: string; content: AsyncIterable<Chunk> | Iterable<Chunk> };
 
 const PART = 0x04034b50;
 const SIZES = 0x08074b50;
@@ -109,8 +110,8 @@ function deflate(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
 }
 
 async function* measuring(content: ZipEntry['content'], measured: { sum: number; size: number }): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text);
+  for await (const chunk of content) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     measured.sum = crc32(bytes, measured.sum);
     measured.size += bytes.length;
     if (measured.size > MOST) throw new ZipTooLarge('An entry has more than 4 GiB.');

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'de', typeof source> = {
   list: {
     export: 'Als CSV exportieren',
+    exportAs: 'Exportieren',
     exportSelected: 'Auswahl exportieren',
     start: 'Startansicht',
     keepStart: 'Die Liste mit diesen Filtern öffnen',
@@ -13,6 +14,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   filters: {
     button: 'Filter',
+    facets: 'Eingrenzen',
     apply: 'Anwenden',
     any: 'Beliebig',
     from: 'Von',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'en', typeof source> = {
   list: {
     export: 'Export CSV',
+    exportAs: 'Export',
     exportSelected: 'Export selection',
     start: 'Starting view',
     keepStart: 'Open the list with these filters',
@@ -13,6 +14,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   filters: {
     button: 'Filters',
+    facets: 'Refine',
     apply: 'Apply',
     any: 'Any',
     from: 'From',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'fr', typeof source> = {
   list: {
     export: 'Exporter en CSV',
+    exportAs: 'Exporter',
     exportSelected: 'Exporter la sélection',
     start: 'Vue initiale',
     keepStart: 'Ouvrir la liste avec ces filtres',
@@ -13,6 +14,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   filters: {
     button: 'Filtres',
+    facets: 'Affiner',
     apply: 'Appliquer',
     any: 'Indifférent',
     from: 'De',

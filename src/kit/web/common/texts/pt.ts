@@ -10,6 +10,7 @@ declare module '#kit/web/locale/i18n.ts' {
 export const texts = {
   list: {
     export: 'Exportar CSV',
+    exportAs: 'Exportar',
     exportSelected: 'Exportar seleção',
     start: 'Visão inicial',
     keepStart: 'Usar estes filtros ao abrir a lista',
@@ -19,6 +20,7 @@ export const texts = {
   },
   filters: {
     button: 'Filtros',
+    facets: 'Refinar',
     apply: 'Aplicar',
     any: 'Qualquer',
     from: 'De',

@@ -1,12 +1,12 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { IconNote } from '@tabler/icons-react';
 import { memo, type SyntheticEvent } from 'react';
+import classes from '#kit/web/board/BoardCard.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Follow } from '../../../contract.ts';
 import { FollowLink } from '../FollowLink.tsx';
-import classes from './Card.module.css';
 import { CardMenu } from './CardMenu.tsx';
 import type { CardActions } from './cardActions.ts';
 import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';

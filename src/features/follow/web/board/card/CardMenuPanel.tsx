@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconArrowBarToUp, IconCheck, IconPencil, IconStarOff } from '@tabler/icons-react';
+import { IconArrowBarToUp, IconCheck, IconFileText, IconPencil, IconStarOff } from '@tabler/icons-react';
+import classes from '#kit/web/board/BoardCard.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { type Follow, stages } from '../../../contract.ts';
-import classes from './Card.module.css';
 import type { CardActions } from './cardActions.ts';
 
 export function CardMenuPanel({
@@ -21,6 +21,11 @@ export function CardMenuPanel({
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.edit(follow)}>
         {common('word.edit')}
       </Menu.Item>
+      {follow.kind === 'licitacao' && (
+        <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => actions.prepare(follow.item)}>
+          {t('card.prepare')}
+        </Menu.Item>
+      )}
       <Menu.Divider />
       <Menu.Label>{t('card.moveTo')}</Menu.Label>
       {!isFirst && (

@@ -5,4 +5,6 @@ export type CardActions = {
   move: (follow: Follow, stage: Stage) => void;
   edit: (follow: Follow) => void;
   stop: (follow: Follow, button: HTMLElement | null) => void;
+  /** Begins an offer for a notice. */
+  prepare: (licitacao: number) => void;
 };

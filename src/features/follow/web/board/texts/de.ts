@@ -34,6 +34,7 @@ export const texts: TextsIn<'de', typeof source> = {
     menu: 'Aktionen für {{name}}',
     moveTo: 'Verschieben nach',
     toTop: 'Anfang der Spalte',
+    prepare: 'Angebot vorbereiten',
   },
   drag: {
     how: 'Die Leertaste nimmt die Karte auf. Dann verschieben die Pfeiltasten sie, die Leertaste legt sie ab und Esc bringt sie zurück.',

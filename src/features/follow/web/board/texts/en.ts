@@ -34,6 +34,7 @@ export const texts: TextsIn<'en', typeof source> = {
     menu: 'Actions for {{name}}',
     moveTo: 'Move to',
     toTop: 'Top of the column',
+    prepare: 'Prepare offer',
   },
   drag: {
     how: 'Use the space bar to pick up the card, the arrow keys to move it, the space bar to drop it and Esc to cancel.',

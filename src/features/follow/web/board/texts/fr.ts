@@ -36,6 +36,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     menu: 'Actions pour {{name}}',
     moveTo: 'Déplacer vers',
     toTop: 'Haut de la colonne',
+    prepare: 'Préparer une offre',
   },
   drag: {
     how: "La barre d'espace saisit la carte. Une fois saisie, les flèches la déplacent, la barre d'espace la dépose et Échap la remet en place.",

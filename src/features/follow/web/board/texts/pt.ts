@@ -42,6 +42,7 @@ export const texts = {
     menu: 'Ações de {{name}}',
     moveTo: 'Mover para',
     toTop: 'Topo da coluna',
+    prepare: 'Preparar proposta',
   },
   drag: {
     how: 'Use a barra de espaço para pegar o cartão, as setas para movê-lo, a barra de espaço para soltá-lo e Esc para cancelar.',

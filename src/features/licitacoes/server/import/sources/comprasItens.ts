@@ -3,7 +3,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { prose, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { compras, controle } from './noticeFields.ts';
-import { estimatedPrice, figure, materialOuServico, place } from './partFields.ts';
+import { catalogueCode, estimatedPrice, figure, materialOuServico, place } from './partFields.ts';
 
 /** Both hold the control number; either may be empty. */
 const ownerFields = ['numeroControlePNCPCompra', 'idContratacaoPNCP'] as const;
@@ -57,6 +57,7 @@ function readLote(record: SourceRecord): LoteRead {
     criterio: text(record, 'criterioJulgamentoNome'),
     situacao_codigo: requiredInteger({ situacaoCompraItem: toNumber(record.situacaoCompraItem) }, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
+    catalogo: catalogueCode(record, 'codItemCatalogo'),
     atualizacao: instant(record, 'dataAtualizacaoPncp') ?? instant(record, 'dataInclusaoPncp'),
   };
 }

@@ -48,3 +48,9 @@ export function materialOuServico(record: SourceRecord): LoteRead['material_serv
   const said = text(record, 'materialOuServico');
   return said === 'M' || said === 'S' ? said : '';
 }
+
+/** The code of an item in its catalogue, which comes as text or number; empty if there is none. */
+export function catalogueCode(record: SourceRecord, field: string): string {
+  return rawText(record[field]).slice(0, LONGEST_CODE);
+}
+const LONGEST_CODE = 40;

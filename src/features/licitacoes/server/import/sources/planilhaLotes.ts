@@ -46,6 +46,7 @@ function readLote(record: SourceRecord): LoteRead {
     criterio: text(record, 'criterio'),
     situacao_codigo: Number(situacao),
     situacao: nomesDasSituacoesDoItem[situacao],
+    catalogo: '',
     atualizacao: null,
   };
 }

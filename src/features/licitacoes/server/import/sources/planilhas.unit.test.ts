@@ -192,6 +192,7 @@ describe('a sheet of lotes', () => {
         criterio: '',
         situacao_codigo: 1,
         situacao: 'Em Andamento',
+        catalogo: '',
         atualizacao: null,
       },
     });

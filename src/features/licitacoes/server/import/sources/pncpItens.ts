@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { pncp } from './noticeFields.ts';
-import { estimatedPrice, figure, materialOuServico, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
+import { catalogueCode, estimatedPrice, figure, materialOuServico, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
@@ -37,6 +37,7 @@ function readLote(record: SourceRecord): LoteRead {
     criterio: text(record, 'criterioJulgamentoNome'),
     situacao_codigo: requiredInteger(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
+    catalogo: catalogueCode(record, 'catalogoCodigoItem'),
     atualizacao: instant(record, 'dataAtualizacao') ?? instant(record, 'dataInclusao'),
   };
 }

@@ -1,6 +1,8 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconTrophy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { masked } from '#brasil/documento.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -13,7 +15,6 @@ import { isOneOf } from '../../list/isOneOf.ts';
 import { Value } from '../../list/Value.tsx';
 import { SituacaoBadge } from '../../SituacaoBadge.tsx';
 import { materialServico } from '../../wireCodes.ts';
-import { masked } from '../companyNumber.ts';
 import { useSavingWords } from '../savingWords.ts';
 import classes from './Lotes.module.css';
 import { savingOf } from './loteSums.ts';
@@ -92,7 +93,15 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
         <VisuallyHidden>{cancelado ? label('cancelado') : label('fornecedor')}</VisuallyHidden>
       </td>
       <th scope="row" data-label={label('fornecedor')}>
-        <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
+        <Struck>
+          {fornecedor_documento === '' ? (
+            fornecedor || t('list.unknown')
+          ) : (
+            <Link to="/fornecedores/$documento" params={{ documento: fornecedor_documento }}>
+              {fornecedor || masked(fornecedor_documento)}
+            </Link>
+          )}
+        </Struck>
         <span className={textStyles.second}>
           {[fornecedor && masked(fornecedor_documento), porte && tLotes('porte', { porte }), data && format.date(noonOf(data))]
             .filter(Boolean)

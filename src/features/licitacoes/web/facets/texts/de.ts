@@ -2,14 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
-  title: 'Eingrenzen',
-  close: 'Eingrenzung schließen',
-  clearShort: 'Leeren',
-  clear: '{{facet}} leeren',
-  more: '{{count}} weitere',
-  fewer: 'Weniger',
-  find: 'Suchen in {{facet}}',
-  none: 'Nichts gefunden',
   status: 'Status',
   municipios: 'Gemeinde',
   orgaos: 'Behörde',

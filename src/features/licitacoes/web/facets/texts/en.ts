@@ -2,14 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  title: 'Refine',
-  close: 'Close refining',
-  clearShort: 'Clear',
-  clear: 'Clear {{facet}}',
-  more: '{{count}} more',
-  fewer: 'Fewer',
-  find: 'Search in {{facet}}',
-  none: 'Nothing found',
   status: 'Status',
   municipios: 'Municipality',
   orgaos: 'Body',

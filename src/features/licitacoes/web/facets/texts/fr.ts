@@ -2,14 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
-  title: 'Affiner',
-  close: "Fermer l'affinage",
-  clearShort: 'Effacer',
-  clear: 'Effacer {{facet}}',
-  more: '{{count}} de plus',
-  fewer: 'Moins',
-  find: 'Chercher dans {{facet}}',
-  none: 'Rien trouvé',
   status: 'Statut',
   municipios: 'Municipalité',
   orgaos: 'Organisme',

@@ -8,14 +8,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  title: 'Refinar',
-  close: 'Fechar o refinamento',
-  clearShort: 'Limpar',
-  clear: 'Limpar {{facet}}',
-  more: 'Mais {{count}}',
-  fewer: 'Menos',
-  find: 'Procurar em {{facet}}',
-  none: 'Nada encontrado',
   status: 'Status',
   municipios: 'Município',
   orgaos: 'Órgão',

@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  records: 'notices',
   list: 'See notices',
   name: 'Notice',
   of: 'of {{key}}',

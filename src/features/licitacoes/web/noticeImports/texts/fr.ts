@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  records: "appels d'offres",
   list: "Voir les appels d'offres",
   name: "Appel d'offres",
   of: 'de {{key}}',

@@ -9,7 +9,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  records: 'licitações',
   list: 'Ver licitações',
   name: 'Licitação',
   of: 'de {{key}}',

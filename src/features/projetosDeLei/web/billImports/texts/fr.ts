@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  records: 'projets de loi',
   list: 'Voir les projets de loi',
   name: 'Projet',
   of: 'du projet {{key}}',

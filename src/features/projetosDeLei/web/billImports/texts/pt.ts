@@ -9,7 +9,6 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  records: 'projetos de lei',
   list: 'Ver projetos de lei',
   name: 'Projeto',
   of: 'do projeto {{key}}',

@@ -1,0 +1,11 @@
+// An ata with the contracts of its notice, and the button that puts its end into the calendar.
+import { AtaDetail } from '#features/atas/web/detail/AtaDetail.tsx';
+import { NoticeContracts } from '#features/contratos/web/NoticeContracts.tsx';
+import { WatchButton } from '#features/vigencias/web/WatchButton.tsx';
+
+const watch = (id: number) => <WatchButton kind="ata" item={id} />;
+const contracts = (controle: string) => <NoticeContracts controle={controle} />;
+
+export function AtaDetailRoute() {
+  return <AtaDetail watch={watch} contracts={contracts} />;
+}

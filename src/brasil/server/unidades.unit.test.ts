@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { normalUnit } from './unidades.ts';
+
+it.each([
+  ['UN', 'UN Un. und UNID Unidade UNIDADES unidade(s)'],
+  ['CX', 'cx CX. Caixa CAIXAS'],
+  ['KG', 'kg Quilograma QUILOS Kgs'],
+  ['GL', 'Galão galões GL'],
+  ['SER', 'Serviço SERVIÇOS serv.'],
+  ['MES', 'Mês meses MENSAL'],
+])('writes %s in one way', (unit, spellings) => {
+  for (const written of spellings.split(' ')) expect([written, normalUnit(written)]).toEqual([written, unit]);
+});
+
+it.each([
+  ['Caixa com 100 unidades', 'CX 100'],
+  ['CX C/ 100 UN', 'CX 100'],
+  ['CX 100', 'CX 100'],
+  ['Frasco 500 ML', 'FR 500 ML'],
+  ['frasco 500ml', 'FR 500 ML'],
+  ['Pacote 0,5 kg', 'PCT 0,5 KG'],
+  ['Metro quadrado', 'M2'],
+  ['m²', 'M2'],
+  ['m3', 'M3'],
+  ['Posto de trabalho', 'POSTO TRABALHO'],
+  ['  ', ''],
+])('keeps what a package holds: %s', (written, unit) => {
+  expect(normalUnit(written)).toBe(unit);
+});
+
+it('never takes a package for a piece', () => {
+  expect(new Set(['UN', 'CX', 'CX 50', 'CX 100', 'PCT 100'].map(normalUnit)).size).toBe(5);
+});

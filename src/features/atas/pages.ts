@@ -1,0 +1,15 @@
+// The pages of atas de registro de preços.
+import type { Page } from '#kit/page.ts';
+import { atasAddresses } from './addresses.ts';
+
+export const atasPages: readonly Page[] = [
+  {
+    id: 65,
+    target: 'atas',
+    at: atasAddresses.ataList,
+    icon: 'clipboard',
+    titles: { pt: 'Atas de registro de preços', en: 'Price registers', fr: 'Accords-cadres conclus', de: 'Rahmenverträge' },
+    also: 'ARP adesão carona validade atas framework agreements joining validity adhésion validité Beitritt Laufzeit',
+    menu: { section: 'tracking', title: { pt: 'Atas de preços', en: 'Price registers', fr: 'Accords-cadres', de: 'Rahmenverträge' } },
+  },
+];

@@ -1,0 +1,51 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Rahmenverträge',
+  name: 'Rahmenvertrag',
+  noObjeto: 'Kein Gegenstand angegeben',
+  list: {
+    label: 'Liste der Rahmenverträge',
+    search: 'Nach Gegenstand, Auftraggeber oder Nummer suchen',
+    tabs: 'Nach Laufzeit filtern',
+    all: 'Alle',
+    vigencia: 'Laufzeit',
+    until: 'bis {{day}}',
+    tooMany: 'Auf einmal lassen sich bis zu {{most}} ausgewählte Rahmenverträge exportieren. Wählen Sie weniger oder alle Ergebnisse.',
+    exportFile: 'rahmenvertraege',
+    noMatch: 'Keine Rahmenverträge mit diesen Filtern',
+    showAll: 'Alle anzeigen',
+    none: 'Noch keine Rahmenverträge',
+    noneYet: 'Rahmenverträge (Atas) erscheinen hier, sobald sie importiert sind.',
+    noneHint: 'Laden Sie eine Datei des PNCP-Dienstes für Atas hoch (GET /v1/atas).',
+  },
+  filters: {
+    title: 'Rahmenverträge filtern',
+    compra: 'Ausschreibung',
+    compraHint: 'Etwa 99000111000100-1-000007/2026',
+    adesao: 'Offen für andere Auftraggeber',
+    noAdesao: 'Nicht offen für andere Auftraggeber',
+    cancelada: 'Aufgehobene',
+    notCancelada: 'Nicht aufgehobene',
+    importacao: 'Import {{id}}',
+  },
+  missing: {
+    title: 'Rahmenvertrag nicht gefunden',
+    sought: 'Einen Rahmenvertrag {{id}} gibt es nicht',
+    hint: 'Die Adresse ist vielleicht falsch, oder der Rahmenvertrag wurde noch nicht importiert.',
+    list: 'Zur Liste',
+  },
+  detail: {
+    portal: 'Im PNCP ansehen',
+    facts: 'Angaben zum Rahmenvertrag',
+    notice: 'Ausschreibung',
+    noNotice: 'Der Datensatz nennt keine Ausschreibung.',
+    noticeAway: 'Die Ausschreibung wurde noch nicht importiert.',
+    ofNotice: 'Rahmenverträge dieser Ausschreibung',
+    all_one: '{{figure}} Rahmenvertrag ansehen',
+    all_other: 'Alle {{figure}} Rahmenverträge ansehen',
+    history: 'Änderungen durch Importe',
+    noHistory: 'Keine Änderungen seit dem Import.',
+  },
+} satisfies TextsIn<'de', typeof source>;

@@ -1,0 +1,51 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Price registers',
+  name: 'Price register',
+  noObjeto: 'No object given',
+  list: {
+    label: 'List of price registers',
+    search: 'Search by object, body or number',
+    tabs: 'Filter by validity',
+    all: 'All',
+    vigencia: 'Validity',
+    until: 'until {{day}}',
+    tooMany: 'Up to {{most}} selected price registers can be exported at a time. Select fewer, or all results.',
+    exportFile: 'price-registers',
+    noMatch: 'No price registers match these filters',
+    showAll: 'Show all',
+    none: 'No price registers yet',
+    noneYet: 'Price registers (atas) appear here once they have been imported.',
+    noneHint: "Upload a file from PNCP's service of atas (GET /v1/atas).",
+  },
+  filters: {
+    title: 'Filter price registers',
+    compra: 'Notice',
+    compraHint: 'Such as 99000111000100-1-000007/2026',
+    adesao: 'Open to other bodies',
+    noAdesao: 'Not open to other bodies',
+    cancelada: 'Cancelled',
+    notCancelada: 'Not cancelled',
+    importacao: 'Import {{id}}',
+  },
+  missing: {
+    title: 'Price register not found',
+    sought: 'There is no price register {{id}}',
+    hint: 'The address may be wrong, or the price register has not been imported yet.',
+    list: 'See the list',
+  },
+  detail: {
+    portal: 'View on PNCP',
+    facts: 'About the price register',
+    notice: 'Notice',
+    noNotice: 'The record names no notice.',
+    noticeAway: 'The notice has not been imported yet.',
+    ofNotice: 'Price registers of this notice',
+    all_one: 'See {{figure}} price register',
+    all_other: 'See all {{figure}} price registers',
+    history: 'Changes by imports',
+    noHistory: 'No changes since the import.',
+  },
+} satisfies TextsIn<'en', typeof source>;

@@ -1,0 +1,52 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Accords-cadres conclus',
+  name: 'Accord-cadre',
+  noObjeto: 'Objet non indiqué',
+  list: {
+    label: 'Liste des accords-cadres',
+    search: 'Rechercher par objet, organisme ou numéro',
+    tabs: 'Filtrer par validité',
+    all: 'Tous',
+    vigencia: 'Validité',
+    until: "jusqu'au {{day}}",
+    tooMany: "On peut exporter jusqu'à {{most}} accords-cadres sélectionnés à la fois. Sélectionnez-en moins ou tous les résultats.",
+    exportFile: 'accords-cadres',
+    noMatch: 'Aucun accord-cadre avec ces filtres',
+    showAll: 'Tout afficher',
+    none: 'Aucun accord-cadre pour le moment',
+    noneYet: "Les accords-cadres (atas) apparaîtront ici dès qu'ils auront été importés.",
+    noneHint: 'Envoyez un fichier du service des atas du PNCP (GET /v1/atas).',
+  },
+  filters: {
+    title: 'Filtrer les accords-cadres',
+    compra: "Appel d'offres",
+    compraHint: 'Par exemple 99000111000100-1-000007/2026',
+    adesao: "Ouvert à d'autres organismes",
+    noAdesao: 'Fermé aux autres organismes',
+    cancelada: 'Annulés',
+    notCancelada: 'Non annulés',
+    importacao: 'Importation {{id}}',
+  },
+  missing: {
+    title: 'Accord-cadre introuvable',
+    sought: "L'accord-cadre {{id}} n'existe pas",
+    hint: "L'adresse est peut-être erronée, ou l'accord-cadre n'a pas encore été importé.",
+    list: 'Voir la liste',
+  },
+  detail: {
+    portal: 'Voir sur le PNCP',
+    facts: "Données de l'accord-cadre",
+    notice: "Appel d'offres",
+    noNotice: "L'enregistrement n'indique aucun appel d'offres.",
+    noticeAway: "L'appel d'offres n'a pas encore été importé.",
+    ofNotice: "Accords-cadres de cet appel d'offres",
+    all_one: 'Voir {{figure}} accord-cadre',
+    all_many: 'Voir les {{figure}} accords-cadres',
+    all_other: 'Voir les {{figure}} accords-cadres',
+    history: 'Modifications par importations',
+    noHistory: "Aucune modification depuis l'importation.",
+  },
+} satisfies TextsIn<'fr', typeof source>;

@@ -1,0 +1,59 @@
+// Calls on contracts.
+import { FacetCount, letters, RecordChange, VigenciaCounts, xlsxType } from '#brasil/publicRecords.ts';
+import { endpoint } from '#kit/contract.ts';
+import { ExportedIds, Id, Paging, Type } from '#kit/schema.ts';
+import { Contrato, ContratoDetail, Filters, filters, sorting } from './entities.ts';
+
+const ById = Type.Object({ id: Id() });
+const Counts = Type.Array(FacetCount);
+
+export const contratos = {
+  list: endpoint('GET /api/contratos', {
+    access: 'signedIn',
+    summary: 'Contracts by filter, in order, paginated',
+    query: Type.Object({ ...filters, ...sorting, ...Paging }),
+    reply: Type.Object({ contratos: Type.Array(Contrato), total: Type.Integer() }),
+  }),
+  count: endpoint('GET /api/contratos/count', {
+    access: 'signedIn',
+    summary: 'How many contracts match, by validity; the filter by validity itself is ignored',
+    query: Filters,
+    reply: VigenciaCounts,
+  }),
+  facets: endpoint('GET /api/contratos/facets', {
+    access: 'signedIn',
+    summary: 'How many contracts each further choice would leave; each facet is counted without its own choice',
+    query: Type.Object({
+      ...filters,
+      /** Finds values of this facet that contain `letters`. */
+      facet: Type.Optional(Type.Enum(['orgaos', 'fornecedores'])),
+      letters,
+    }),
+    reply: Type.Object({ uf: Counts, orgaos: Counts, fornecedores: Counts, tipo: Counts, categoria: Counts }),
+  }),
+  exportCsv: endpoint('GET /api/contratos/export', {
+    access: 'signedIn',
+    summary: 'Matching contracts as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
+    query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
+    reply: 'text/csv; charset=utf-8',
+  }),
+  exportXlsx: endpoint('GET /api/contratos/export/xlsx', {
+    access: 'signedIn',
+    summary: 'Matching contracts as XLSX, or those with these ids',
+    query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
+    reply: xlsxType,
+  }),
+  show: endpoint('GET /api/contratos/:id', {
+    access: 'signedIn',
+    summary: 'One contract, with its notice if that has been imported',
+    params: ById,
+    reply: ContratoDetail,
+  }),
+  listChanges: endpoint('GET /api/contratos/:id/changes', {
+    access: 'signedIn',
+    summary: 'What imports changed in a contract, field by field, newest first',
+    params: ById,
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ alteracoes: Type.Array(RecordChange), total: Type.Integer() }),
+  }),
+};

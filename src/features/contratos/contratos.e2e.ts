@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('finds contracts by validity, facets and words, all in the address', async ({ page }) => {
+  await openAs(page, 'client', '/contratos');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Filtrar por vigência' }).getByRole('link', { name: 'Vence em 90 dias' }).click();
+  await expect(page).toHaveURL('/contratos?situacao=vence90');
+  await page.getByRole('button', { name: 'Refinar' }).click();
+  const facets = page.getByRole('region', { name: 'Refinar' }).or(page.getByRole('dialog', { name: 'Refinar' }));
+  const first = facets.getByRole('group', { name: 'UF' }).getByRole('checkbox').first();
+  await first.check();
+  await expect(page).toHaveURL(/situacao=vence90&uf=[A-Z]{2}$/);
+  await page.getByRole('button', { name: 'Fechar o refinamento' }).click();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL('/contratos?situacao=vence90');
+  await page.getByPlaceholder('Buscar por objeto').fill('nada parecido com isto');
+  await expect(page.getByText('Nenhum contrato com estes filtros')).toBeVisible();
+});
+
+test('a contract and its notice lead to each other, and its end is put into the calendar', async ({ page }) => {
+  const account = await newAccount(page);
+  await openAs(page, account, '/contratos?situacao=vence90&sort=vigencia_fim&order=asc');
+  const row = rows(page).first();
+  const ends = await row.locator('time').first().getAttribute('datetime');
+  await row.getByRole('link').click();
+  const watch = page.getByRole('button', { name: 'Fim no calendário' });
+  await expect(watch).toBeEnabled();
+  const name = (await heading(page).textContent()) ?? '';
+  await watch.click();
+  await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  await expectNoBarriersInAnyLook(page);
+  const address = page.url();
+  await page.getByRole('region', { name: 'Licitação' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Contratos' }).getByRole('link', { name, exact: true }).first().click();
+  await expect(heading(page)).toHaveText(name);
+  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const period = `start=${ends}T00:00:00.000Z&end=${ends}T23:00:00.000Z`;
+  const { dates } = await (await page.request.get(`/api/calendar/dates?${period}`, { headers })).json();
+  expect(dates).toMatchObject([{ kind: 'vigenciaFim' }]);
+});

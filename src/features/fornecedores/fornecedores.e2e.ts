@@ -1,0 +1,35 @@
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
+
+test('leads from the list to a supplier, its items, a body that buys from it, and its notices', async ({ page }) => {
+  await openAs(page, 'client', '/fornecedores');
+  const list = page.getByRole('table', { name: 'Fornecedores' });
+  const name = (await list.getByRole('link').first().textContent()) ?? '';
+  await page.getByLabel('Nome, CNPJ ou CPF').fill(name.toUpperCase());
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await list.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resumo' }).getByText('Desconto mediano')).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+
+  await page.getByRole('region', { name: 'Onde' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/uf=/);
+  const items = page.getByRole('table', { name: 'Itens ganhos' });
+  await expect(items.getByRole('row')).not.toHaveCount(1);
+  await items.locator('a[href^="/orgaos/"]').first().click();
+
+  await expect(page).toHaveURL(/\/orgaos\/\d{14}/);
+  await expect(page.getByRole('region', { name: 'Resumo' }).getByText('Da publicação ao resultado')).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+  await page.getByRole('region', { name: 'Como terminaram' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/desfecho=/);
+  const notices = page.getByRole('table', { name: 'Licitações do órgão' });
+  await notices.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
+test('says why a number leads nowhere', async ({ page }) => {
+  await openAs(page, 'client', '/fornecedores/12ABC34501DE36');
+  await expect(page.getByText('Os dígitos verificadores não conferem.')).toBeVisible();
+});

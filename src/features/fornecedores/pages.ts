@@ -1,0 +1,15 @@
+// The page of the suppliers.
+import type { Page } from '#kit/page.ts';
+import { fornecedoresAddresses } from './addresses.ts';
+
+export const fornecedoresPages: readonly Page[] = [
+  {
+    id: 68,
+    target: 'fornecedores',
+    at: fornecedoresAddresses.fornecedores,
+    icon: 'truck',
+    titles: { pt: 'Fornecedores', en: 'Suppliers', fr: 'Fournisseurs', de: 'Lieferanten' },
+    also: 'vencedores CNPJ concorrentes winners competitors attributaires concurrents Zuschlag Wettbewerber',
+    menu: { section: 'tracking' },
+  },
+];

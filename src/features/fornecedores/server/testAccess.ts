@@ -1,0 +1,10 @@
+// The access table of this feature: who may make each call, and whose data it reads or changes.
+import { type AccessTable, shared } from '#kit/server/testing/testAccess.ts';
+
+export const fornecedoresAccess: AccessTable = {
+  'GET /api/fornecedores': shared,
+  'GET /api/fornecedores/{documento}': shared,
+  'GET /api/fornecedores/{documento}/itens': shared,
+  'GET /api/orgaos/{cnpj}': shared,
+  'GET /api/orgaos/{cnpj}/licitacoes': shared,
+};

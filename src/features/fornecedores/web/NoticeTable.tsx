@@ -1,0 +1,129 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { phaseNames } from '#features/licitacoes/contract.ts';
+import { activeChips, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import cells from '#kit/web/DataTable/cells.module.css';
+import type { Column } from '#kit/web/DataTable/columns.ts';
+import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import type { ListControl, ListState } from '#kit/web/search/listState.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import type { OrgaoDetail, OrgaoNotice } from '../contract.ts';
+import { calls } from './calls.ts';
+import type { noticeSearch } from './searches.ts';
+import { useMonthNames } from './useMonthNames.ts';
+
+type NoticeTableProps = { orgao: OrgaoDetail; list: ListState<typeof noticeSearch> };
+
+const idOf = ({ id }: { id: number }) => id;
+const noFilters = { desfecho: undefined, modalidade: undefined, mes: undefined };
+
+/** The notices behind the figures of a public body. */
+export function NoticeTable({ orgao: { cnpj, modalidades }, list }: NoticeTableProps) {
+  const t = useTexts('fornecedores');
+  const language = useLanguage();
+  const nameOf = useMonthNames();
+  const query = useQuery({ ...calls.listLicitacoes.query({ params: { cnpj }, query: list.query }), placeholderData: keepPreviousData });
+  const { desfecho, modalidade, mes } = list.search;
+  const chips = activeChips<Search<typeof noticeSearch>>([
+    desfecho && { key: 'desfecho', label: phaseNames[desfecho][language], without: { desfecho: undefined } },
+    modalidade !== undefined && {
+      key: 'modalidade',
+      label: modalidades.find(({ codigo }) => codigo === modalidade)?.nome ?? String(modalidade),
+      without: { modalidade: undefined },
+    },
+    mes && { key: 'mes', label: nameOf(mes), without: { mes: undefined } },
+  ]);
+  return (
+    <>
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      <DataTable
+        name="orgao.licitacoes"
+        label={t('notices.title')}
+        heading={<h2>{t('notices.title')}</h2>}
+        columns={useColumns()}
+        rows={query.data?.licitacoes}
+        total={query.data?.total}
+        rowId={idOf}
+        // Every list of a table has page and order.
+        list={list as unknown as ListControl}
+        query={query}
+        empty={<EmptyState icon={<IconSearchOff />} title={t('notices.none')} />}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<OrgaoNotice>[] {
+  const t = useTexts('fornecedores');
+  const language = useLanguage();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'objeto',
+        header: t('column.objeto'),
+        width: 260,
+        grow: 6,
+        fixed: true,
+        card: 'heading',
+        cell: ({ id, objeto, modalidade, num_licitacao }) => (
+          <>
+            <Link
+              className={`${cells.link} ${cells.oneLine}`}
+              data-cut
+              to="/apps/invoice/preview/$id"
+              params={{ id: String(id) }}
+              title={objeto}
+            >
+              {objeto || num_licitacao}
+            </Link>
+            <span className={cells.second}>
+              {modalidade} {num_licitacao}
+            </span>
+          </>
+        ),
+      },
+      {
+        id: 'publicacao',
+        header: t('column.publicacao'),
+        width: 124,
+        sort: 'desc',
+        card: 'top',
+        cell: ({ publicacao }) => format.date(noonOf(publicacao)),
+      },
+      {
+        id: 'resultado',
+        header: t('column.resultado'),
+        width: 140,
+        cell: ({ resultado, dias }) =>
+          resultado !== null && (
+            <div>
+              {format.date(noonOf(resultado))}
+              {dias !== null && <span className={cells.second}>{t('after', { count: dias, figure: format.number(dias) })}</span>}
+            </div>
+          ),
+      },
+      {
+        id: 'desfecho',
+        header: t('column.desfecho'),
+        width: 132,
+        cell: ({ desfecho }) => desfecho !== '' && phaseNames[desfecho][language],
+      },
+      {
+        id: 'valor_estimado',
+        header: t('column.estimado'),
+        width: 156,
+        align: 'end',
+        sort: 'desc',
+        cell: ({ valor_estimado }) => valor_estimado !== null && format.money(valor_estimado),
+      },
+    ],
+    [t, language, format],
+  );
+}

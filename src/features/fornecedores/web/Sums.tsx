@@ -1,0 +1,34 @@
+import { BarRows } from '#kit/web/charts/BarRows.tsx';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import type { Datum, Series } from '#kit/web/charts/chart.ts';
+
+type SumsProps = {
+  name: string;
+  title: string;
+  hint?: string | undefined;
+  heading: string;
+  series: readonly Series[];
+  data: readonly Datum[];
+};
+
+/** Rows that fit; the table has all. */
+const MOST = 8;
+const HEIGHT = 260;
+
+/** A card with a bar for each row, which leads to what it counts. */
+export function Sums({ name, title, hint, heading, series, data }: SumsProps) {
+  return (
+    <ChartCard
+      name={name}
+      file={name.replace('.', '-')}
+      title={title}
+      hint={hint}
+      chart={({ series: shown, data: rows }) => <BarRows series={shown} data={rows} most={MOST} />}
+      isReadable
+      heading={heading}
+      series={series}
+      data={data}
+      height={HEIGHT}
+    />
+  );
+}

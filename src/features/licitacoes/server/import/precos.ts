@@ -1,0 +1,153 @@
+// What was paid: one row in `precos` for each result that stands, derived from notice, item and result.
+import type { Selectable } from 'kysely';
+import { toSearchWords } from '#brasil/server/portuguese.ts';
+import { normalUnit } from '#brasil/server/unidades.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { type Queries, roundAmount } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
+import type { PrecosTable } from '../tables.ts';
+import { WRITE_LOCK } from './writeLock.ts';
+
+type Preco = Omit<Selectable<PrecosTable>, 'id'>;
+type Derived = { preco: Preco; descricao: string; nome: string };
+
+/** Where the body sells: what was paid there is no price of a purchase. */
+const auctions = [1, 13];
+
+/** Notices whose prices are derived in one step of the background: some ten results each. */
+const AT_ONCE = 25;
+
+/**
+ * Derives the prices of these notices again, all of them or those of some items. Runs in the transaction that wrote the notice, its
+ * items or its results, under the write lock of notices.
+ */
+export async function refreshPrecos(db: Queries, licitacaoIds: readonly number[], numeros?: readonly number[]): Promise<void> {
+  for (const ids of inBatches(licitacaoIds)) {
+    const some = numeros ? [...inBatches([...new Set(numeros)])] : [undefined];
+    for (const batch of some) await refreshBatch(db, ids, batch);
+  }
+}
+
+async function refreshBatch(db: Queries, ids: readonly number[], numeros: readonly number[] | undefined): Promise<void> {
+  const rows = await findDerived(db, ids, numeros);
+  await db
+    .deleteFrom('precos')
+    .where('licitacao_id', 'in', ids)
+    .$if(numeros !== undefined, (query) => query.where('numero', 'in', numeros as number[]))
+    .execute();
+  for (const some of inBatches(rows)) await insert(db, some);
+}
+
+async function findDerived(db: Queries, ids: readonly number[], numeros: readonly number[] | undefined): Promise<Derived[]> {
+  const rows = await db
+    .selectFrom('resultados')
+    .innerJoin('licitacoes', 'licitacoes.id', 'resultados.licitacao_id')
+    .leftJoin('lotes', (join) =>
+      join.onRef('lotes.licitacao_id', '=', 'resultados.licitacao_id').onRef('lotes.numero', '=', 'resultados.numero'),
+    )
+    .select(['resultados.licitacao_id', 'resultados.numero', 'sequencial', 'fornecedor', 'fornecedor_documento', 'data'])
+    .select(['resultados.valor_unitario', 'resultados.valor_total', 'resultados.quantidade'])
+    .select(['lotes.descricao', 'lotes.unidade', 'lotes.catalogo', 'lotes.valor_unitario as estimado'])
+    .select(['licitacoes.uf', 'licitacoes.orgao_cnpj', 'licitacoes.publicacao'])
+    .where('resultados.licitacao_id', 'in', ids)
+    .$if(numeros !== undefined, (query) => query.where('resultados.numero', 'in', numeros as number[]))
+    .where('resultados.cancelado', '=', false)
+    .where('licitacoes.excluida', '=', false)
+    .where('licitacoes.modalidade_codigo', 'not in', auctions)
+    .orderBy('resultados.licitacao_id')
+    .orderBy('resultados.numero')
+    .orderBy('sequencial')
+    .execute();
+  return rows.map((row) => ({
+    descricao: row.descricao ?? '',
+    nome: row.fornecedor,
+    preco: {
+      ...{ licitacao_id: row.licitacao_id, numero: row.numero, sequencial: row.sequencial },
+      unidade: normalUnit(row.unidade ?? ''),
+      valor: positive(row.valor_unitario) ?? quotient(row.valor_total, row.quantidade),
+      estimado: positive(row.estimado),
+      total: positive(row.valor_total) ?? product(row.valor_unitario, row.quantidade),
+      dia: row.data ?? dayInBrasilia(row.publicacao),
+      ...{ uf: row.uf, orgao_cnpj: row.orgao_cnpj, fornecedor: row.fornecedor_documento, catalogo: row.catalogo ?? '' },
+    },
+  }));
+}
+
+/** A price of 0 is one that the source does not tell. */
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
+}
+
+function quotient(total: number | null, quantity: number | null): number | null {
+  return total !== null && quantity !== null && quantity > 0 ? positive(roundAmount(total / quantity)) : null;
+}
+
+function product(unit: number | null, quantity: number | null): number | null {
+  return unit !== null && quantity !== null ? positive(roundAmount(unit * quantity)) : null;
+}
+
+async function insert(db: Queries, rows: readonly Derived[]): Promise<void> {
+  // Before the rows, which triggers count towards their supplier.
+  await nameSuppliers(db, rows);
+  const inserted = await db
+    .insertInto('precos')
+    .values(rows.map(({ preco }) => preco))
+    .returning(['id', 'licitacao_id', 'numero', 'sequencial'])
+    .execute();
+  const keyOf = (row: Pick<Preco, 'licitacao_id' | 'numero' | 'sequencial'>) => `${row.licitacao_id} ${row.numero} ${row.sequencial}`;
+  const ids = new Map(inserted.map((row) => [keyOf(row), row.id]));
+  await db
+    .insertInto('precos_textos')
+    .values(rows.map(({ preco, descricao }) => ({ id: ids.get(keyOf(preco)) as number, busca: toSearchWords(descricao) })))
+    .execute();
+}
+
+/** The latest name of each supplier stays. */
+async function nameSuppliers(db: Queries, rows: readonly Derived[]): Promise<void> {
+  const names = new Map<string, string>();
+  for (const { preco, nome } of rows) if (preco.fornecedor !== '') names.set(preco.fornecedor, nome || names.get(preco.fornecedor) || '');
+  if (names.size === 0) return;
+  await db
+    .insertInto('fornecedores')
+    .values([...names].sort().map(([documento, nome]) => ({ documento, nome, nome_chave: fold(nome), itens: 0, centavos: 0 })))
+    .onConflict((conflict) =>
+      conflict
+        .column('documento')
+        .doUpdateSet((set) => ({ nome: set.ref('excluded.nome'), nome_chave: set.ref('excluded.nome_chave') }))
+        .where((is) => is('excluded.nome', '<>', is.val(''))),
+    )
+    .execute();
+}
+
+/** A step of retention: derives the prices of notices that an earlier version stored, newest first. */
+export const derivePendingPrecos: PurgeStep = Object.assign(
+  async (db: Queries) => {
+    const pending = await db.selectFrom('precos_pendentes').select('upto').executeTakeFirst();
+    if (!pending) return 0;
+    const rows = await db
+      .selectFrom('resultados')
+      .select('licitacao_id')
+      .distinct()
+      .where('licitacao_id', '<=', pending.upto)
+      .orderBy('licitacao_id', 'desc')
+      .limit(AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) {
+      await db.deleteFrom('precos_pendentes').execute();
+      return 0;
+    }
+    await refreshPrecos(
+      db,
+      rows.map(({ licitacao_id }) => licitacao_id),
+    );
+    await db
+      .updateTable('precos_pendentes')
+      .set({ upto: last.licitacao_id - 1 })
+      .execute();
+    return rows.length;
+  },
+  { writeLock: WRITE_LOCK },
+);

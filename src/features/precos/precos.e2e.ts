@@ -1,0 +1,44 @@
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
+
+test('finds what was paid, by unit, state and outlier, and leads to the notice behind a price', async ({ page }) => {
+  await openAs(page, 'client', '/precos');
+  await expect(page.getByText('Quanto se pagou por isso?')).toBeVisible();
+  await page.getByRole('searchbox', { name: /Palavras do item/ }).fill('papel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=papel/);
+  const figures = page.getByRole('region', { name: 'Resumo dos preços' });
+  await expect(figures.getByText('Mediana homologada')).toBeVisible();
+  const unit = page.getByRole('combobox', { name: 'Unidade de medida' });
+  await expect(unit).toHaveValue('FD');
+  await expect(page.getByText('Todos os preços encontrados têm esta unidade.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+
+  // A state leads to its prices.
+  const states = page.getByRole('region', { name: 'Por estado' });
+  await states.getByRole('link').first().click();
+  await expect(page).toHaveURL(/uf=/);
+  await page.getByRole('button', { name: /^Remover o filtro/ }).click();
+  await expect(page).not.toHaveURL(/uf=/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar XLSX' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pesquisa-de-precos-.+\.xlsx$/);
+
+  const prices = page.getByRole('table', { name: 'Preços' });
+  await expect(prices.getByRole('row')).not.toHaveCount(1);
+  await prices.getByRole('link', { name: /Papel/ }).first().click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+#item-\d+/);
+});
+
+test('takes digits for a catalogue code, and says when nothing is found', async ({ page }) => {
+  await openAs(page, 'client', '/precos');
+  await page.getByRole('searchbox', { name: /Palavras do item/ }).fill('999999');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/catalogo=999999/);
+  await expect(page.getByText('Nenhum preço encontrado')).toBeVisible();
+  await follow(page, '/precos?q=papel&atipicos=so');
+  await expect(page.getByRole('button', { name: 'Remover o filtro Só atípicos' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+// Statistics of prices, recomputable by anyone from the rows: quartiles by interpolation, outliers by the distance of the quartiles.
+import { quantile, toAmount } from '#kit/quantiles.ts';
+import type { Quartiles } from './contract.ts';
+
+/** How many times the distance of the quartiles a price may lie outside of them. */
+const FENCE = 1.5;
+/** With fewer prices, none is called an outlier. */
+const FEWEST = 5;
+
+/** @returns undefined for no values */
+export function quartilesOf(values: readonly number[] | Float64Array): Quartiles | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = Float64Array.from(values).sort();
+  const at = (share: number) => toAmount(quantile(sorted, share));
+  return { n: sorted.length, min: at(0), q1: at(0.25), mediana: at(0.5), q3: at(0.75), max: at(1) };
+}
+
+/** The bounds outside of which prices are outliers; undefined for too few prices. */
+export function fencesOf({ n, q1, q3 }: Quartiles): { baixo: number; alto: number } | undefined {
+  if (n < FEWEST) return undefined;
+  const room = FENCE * (q3 - q1);
+  return { baixo: toAmount(Math.max(0, q1 - room)), alto: toAmount(q3 + room) };
+}
+
+/** Whether a price is an outlier, and to which side. */
+export function outlierOf(valor: number | null, limites: { baixo: number; alto: number } | undefined): 'baixo' | 'alto' | null {
+  if (!limites || valor === null) return null;
+  return valor < limites.baixo ? 'baixo' : valor > limites.alto ? 'alto' : null;
+}

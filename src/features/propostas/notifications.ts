@@ -1,0 +1,8 @@
+/** Data of the notifications of offers: the server writes it, the browser builds the sentence from it. */
+export type PropostaNotification = {
+  proposta: number;
+  /** Pregão Eletrônico 90006/2026 */
+  name: string;
+  /** The user who did it. */
+  by: string;
+};

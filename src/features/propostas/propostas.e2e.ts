@@ -1,0 +1,125 @@
+// Offers: from a notice to the won offer, and what two people do to the same price.
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
+
+type Account = Awaited<ReturnType<typeof newAccount>>;
+
+async function callsOf(page: Page, { email, password }: Account) {
+  const { accessToken, userData } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
+  return { id: userData.id as number, headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+/** An open notice with items that have an estimate. */
+async function findNotice(page: Page, headers: Record<string, string>): Promise<{ id: number; lotes: { numero: number }[] }> {
+  const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
+  for (const { id } of licitacoes as { id: number }[]) {
+    const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
+    if (lotes.length > 1 && lotes[0].valor_unitario !== null) return { id, lotes };
+  }
+  throw new Error('No demo notice has items with an estimate.');
+}
+
+const amount = (page: Page, field: string, numero: number) =>
+  page.getByRole('button', { name: new RegExp(`^${field} do item ${numero}:`) });
+
+test('a notice becomes an offer, which gets items and prices, moves through its stages and is won', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const numero = notice.lotes[0]?.numero ?? 0;
+  await openAs(page, account, `/apps/invoice/preview/${notice.id}`);
+  await page.getByRole('button', { name: 'Preparar proposta' }).click();
+  await expect(page).toHaveURL(/\/propostas\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+
+  await page.getByRole('button', { name: 'Escolher itens' }).click();
+  const picking = page.getByRole('dialog', { name: 'Escolher itens' });
+  await picking.getByRole('checkbox', { name: new RegExp(`^${numero} · `) }).check();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await picking.getByRole('button', { name: 'Adicionar 1 item' }).click();
+  await expect(picking).toBeHidden();
+
+  // Cost and margin by keyboard; the price follows.
+  await amount(page, 'Custo', numero).click();
+  await page.getByRole('textbox', { name: `Custo do item ${numero}` }).fill('8');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: `Margem do item ${numero}` }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(amount(page, 'Preço', numero)).toHaveText('R$ 10,00');
+  await expect(amount(page, 'Margem', numero)).toBeFocused();
+
+  const stage = page.getByRole('button', { name: /^Etapa:/ });
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Enviada' }).click();
+  await expect(stage).toHaveText('Enviada');
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  const won = page.getByRole('dialog', { name: 'Proposta ganha' });
+  await won.getByLabel('Valor contratado').fill('1234,5');
+  await won.getByRole('button', { name: 'Salvar' }).click();
+  await expect(won).toBeHidden();
+  await expect(stage).toHaveText('Ganha');
+  await expect(page.getByText('R$ 1.234,50').first()).toBeVisible();
+
+  await follow(page, `/propostas?q=&view=board&responsavel=${(await callsOf(page, account)).id}`);
+  const column = page.locator('section[data-stage=ganha]');
+  await expect(column.locator(`[data-card="${id}"]`)).toBeVisible();
+  await follow(page, `/apps/invoice/preview/${notice.id}`);
+  await expect(page.getByRole('link', { name: 'Ganha', exact: true })).toHaveAttribute('href', `/propostas/${id}`);
+});
+
+test('a card is moved by keyboard, and a loss asks for its reason', async ({ page }) => {
+  const account = await newAccount(page);
+  const { id: userId, headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  await openAs(page, account, `/propostas?responsavel=${userId}`);
+  const card = page.locator(`[data-card="${id}"]`);
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.locator(`section[data-stage=preparando] [data-card="${id}"]`)).toBeVisible();
+
+  await card.getByRole('button', { name: /^Mover / }).click();
+  await page.getByRole('menuitem', { name: 'Perdida' }).click();
+  const lost = page.getByRole('dialog', { name: 'Proposta perdida' });
+  await lost.getByRole('button', { name: 'Salvar' }).click();
+  await expect(lost.getByText('Informe o motivo.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await lost.getByLabel('Motivo da perda').selectOption('Preço');
+  await lost.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.locator(`section[data-stage=perdida] [data-card="${id}"]`)).toBeVisible();
+});
+
+test('a price that somebody else changed meanwhile is shown before it is overwritten', async ({ page }) => {
+  const [account, other] = [await newAccount(page), await newAccount(page)];
+  const { headers } = await callsOf(page, account);
+  const { id: otherId, headers: otherHeaders } = await callsOf(page, other);
+  const notice = await findNotice(page, headers);
+  const numero = notice.lotes[0]?.numero ?? 0;
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  await page.request.post(`/api/propostas/${id}/itens`, { headers, data: { numeros: [numero] } });
+  const shared = { version: 1, escritorio: null, pessoas: [{ id: otherId, papel: 'editor' }] };
+  expect((await page.request.put(`/api/propostas/${id}/acesso`, { headers, data: shared })).status()).toBe(200);
+  await openAs(page, account, `/propostas/${id}`);
+  await amount(page, 'Preço', numero).click();
+  const field = page.getByRole('textbox', { name: `Preço do item ${numero}` });
+  await field.fill('12');
+
+  // The other one is faster.
+  const { itens } = await (await page.request.get(`/api/propostas/${id}`, { headers })).json();
+  const change = { version: itens[0].version, preco: 11 };
+  const faster = await page.request.put(`/api/propostas/${id}/itens/${itens[0].id}`, { headers: otherHeaders, data: change });
+  expect(faster.status()).toBe(200);
+  await field.press('Enter');
+  const conflict = page.getByRole('dialog', { name: 'Outra pessoa alterou isto' });
+  await expect(conflict).toContainText('R$ 11,00');
+  await expect(conflict).toContainText(other.username);
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await conflict.getByRole('button', { name: 'Manter a alteração da outra pessoa' }).click();
+  await expect(amount(page, 'Preço', numero)).toHaveText('R$ 11,00');
+});

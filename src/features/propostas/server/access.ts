@@ -1,0 +1,79 @@
+// Who sees an offer and what they may do.
+import type { Selectable } from 'kysely';
+import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Audience } from '#kit/server/events/events.ts';
+import type { Papel, Proposta } from '../entities.ts';
+import type { PropostasTable } from './tables.ts';
+
+export type PropostaRow = Selectable<PropostasTable>;
+type Owned = Pick<PropostaRow, 'id' | 'user_id' | 'responsavel_id' | 'escritorio'>;
+
+const onlyEditors: LocalizedText = {
+  pt: 'Você pode ler esta proposta, mas não alterá-la.',
+  en: 'You can read this offer, but not change it.',
+  fr: 'Vous pouvez lire cette offre, mais pas la modifier.',
+  de: 'Sie können dieses Angebot lesen, aber nicht ändern.',
+};
+const onlyOwner: LocalizedText = {
+  pt: 'Só o dono da proposta pode fazer isto.',
+  en: 'Only the owner of the offer can do this.',
+  fr: "Seul le propriétaire de l'offre peut faire ceci.",
+  de: 'Das kann nur, wem das Angebot gehört.',
+};
+
+/** The offers that an account sees. */
+export function visibleTo(db: Queries, userId: number) {
+  return db
+    .selectFrom('propostas')
+    .where('propostas.removed_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('propostas.user_id', '=', userId),
+        is('propostas.responsavel_id', '=', userId),
+        is('propostas.escritorio', 'is not', null),
+        is.exists(
+          is
+            .selectFrom('propostas_pessoas')
+            .select('propostas_pessoas.user_id')
+            .whereRef('propostas_pessoas.proposta_id', '=', 'propostas.id')
+            .where('propostas_pessoas.user_id', '=', userId),
+        ),
+      ]),
+    );
+}
+
+/** The named people of each offer. */
+export async function peopleOf(db: Queries, ids: readonly number[]): Promise<Map<number, { id: number; papel: Papel }[]>> {
+  const found = new Map<number, { id: number; papel: Papel }[]>();
+  if (ids.length === 0) return found;
+  const rows = await db.selectFrom('propostas_pessoas').selectAll().where('proposta_id', 'in', ids).orderBy('user_id').execute();
+  for (const { proposta_id, user_id: id, papel } of rows) found.set(proposta_id, [...(found.get(proposta_id) ?? []), { id, papel }]);
+  return found;
+}
+
+/** What an account may do. The person responsible edits; where the owner's account is gone, editors take their place. */
+export function roleOf(row: Owned, people: readonly { id: number; papel: Papel }[], userId: number): Proposta['papel'] {
+  if (row.user_id === userId) return 'dono';
+  const named = people.find(({ id }) => id === userId)?.papel;
+  const edits = row.responsavel_id === userId || named === 'editor' || row.escritorio === 'editor';
+  if (!edits) return 'leitor';
+  return row.user_id === null ? 'dono' : 'editor';
+}
+
+/** An offer that the account sees. @throws {Problem} `not-found`; `forbidden` if they may not do what `needs` says */
+export async function findForChange(db: Queries, id: number, userId: number, needs: 'editor' | 'dono'): Promise<PropostaRow> {
+  const row = await visibleTo(db, userId).selectAll('propostas').where('propostas.id', '=', id).executeTakeFirst();
+  if (!row) notFound();
+  const role = roleOf(row, (await peopleOf(db, [id])).get(id) ?? [], userId);
+  if (role === 'leitor') throw new Problem('forbidden', onlyEditors);
+  if (needs === 'dono' && role !== 'dono') throw new Problem('forbidden', onlyOwner);
+  return row;
+}
+
+/** The accounts whose browsers show an offer. */
+export async function audienceOf(db: Queries, row: Owned): Promise<Audience> {
+  if (row.escritorio !== null) return 'everybody';
+  const named = ((await peopleOf(db, [row.id])).get(row.id) ?? []).map(({ id }) => id);
+  return [...new Set([row.user_id, row.responsavel_id, ...named])].filter((id) => id !== null);
+}

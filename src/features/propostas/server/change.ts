@@ -1,0 +1,193 @@
+// Writes offers. All changes hold one lock.
+import { toSearchWords } from '#brasil/server/portuguese.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type { Request } from '#kit/contract.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
+import type { propostas } from '../contract.ts';
+import { isEnded } from '../entities.ts';
+import { type PropostaRow, peopleOf } from './access.ts';
+import { recordChanges } from './history.ts';
+import { mustBeActive } from './people.ts';
+
+type Calls = typeof propostas;
+type Given<Sent extends { body: object }> = Omit<Sent['body'], 'version'>;
+type Update = Given<Request<Calls['update'], never>>;
+type Move = Given<Request<Calls['move'], never>>;
+type Share = Given<Request<Calls['share'], never>>;
+
+const reasonNeeded: LocalizedText = {
+  pt: 'informe o motivo',
+  en: 'give the reason',
+  fr: 'indiquez le motif',
+  de: 'geben Sie den Grund an',
+};
+const notEnded: LocalizedText = {
+  pt: 'a proposta ainda não tem resultado',
+  en: 'the offer has no result yet',
+  fr: "l'offre n'a pas encore de résultat",
+  de: 'das Angebot hat noch kein Ergebnis',
+};
+const notDecided: LocalizedText = {
+  pt: 'a participação ainda não foi decidida',
+  en: 'taking part has not been decided yet',
+  fr: "la participation n'est pas encore décidée",
+  de: 'über die Teilnahme ist noch nicht entschieden',
+};
+const personTwice: LocalizedText = {
+  pt: 'esta pessoa está na lista duas vezes',
+  en: 'this person is in the list twice',
+  fr: 'cette personne figure deux fois dans la liste',
+  de: 'diese Person steht zweimal in der Liste',
+};
+
+/** Begins an offer for a notice. @returns its id @throws {Problem} `not-found` if there is no such notice */
+export async function createProposta(db: Queries, licitacao: number, userId: number): Promise<number> {
+  const notice = await db
+    .selectFrom('licitacoes')
+    .select(['modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado as estimado_edital'])
+    .where('id', '=', licitacao)
+    .executeTakeFirst();
+  if (!notice) notFound();
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto('propostas')
+    .values({
+      ...{ user_id: userId, licitacao_id: licitacao, ...notice },
+      busca: toSearchWords(notice.modalidade, notice.num_licitacao, notice.orgao, notice.objeto),
+      ...{ etapa: 'analisando', etapa_desde: now, responsavel_id: userId, decisao: null, decisao_motivo: '', decidida_em: null },
+      ...{ resultado_motivo: null, resultado_nota: '', resultado_valor: null, encerrada_em: null },
+      ...{ custo_total: 0, preco_total: 0, estimado_total: 0, escritorio: null, version: 1, is_demo: false },
+      ...{ created_at: now, updated_at: now, removed_at: null, removed_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordChanges(db, { proposta: id, version: 1, by: userId }, {}, { etapa: 'analisando' });
+  return id;
+}
+
+/** @returns the new version @throws {Problem} `validation` if the person responsible has no active account, or the stage has no such field */
+export async function updateProposta(
+  db: Queries,
+  row: PropostaRow,
+  { responsavel, ...given }: Update,
+  userId: number,
+  language: Language,
+): Promise<number> {
+  if (responsavel !== undefined && responsavel !== null && responsavel !== row.responsavel_id)
+    await mustBeActive(db, [responsavel], () => 'body.responsavel', language);
+  mustFit(row, given, language);
+  return save(db, row, { ...given, ...(responsavel !== undefined && { responsavel_id: responsavel }) }, userId);
+}
+
+/** A decision and a result have their fields once they are there. @throws {Problem} `validation` */
+function mustFit({ etapa, decisao }: PropostaRow, given: Omit<Update, 'responsavel'>, language: Language): void {
+  const fault = (path: string, words: LocalizedText) => {
+    throw new Problem('validation', undefined, [{ path: `body.${path}`, message: words[language] }]);
+  };
+  if (given.decisao_motivo !== undefined && decisao === null) fault('decisao_motivo', notDecided);
+  if (given.decisao_motivo?.trim() === '' && etapa === 'desistida') fault('decisao_motivo', reasonNeeded);
+  if (given.resultado_motivo !== undefined && etapa !== 'perdida') fault('resultado_motivo', notEnded);
+  if (etapa === 'ganha' || etapa === 'perdida') return;
+  for (const field of ['resultado_nota', 'resultado_valor'] as const) if (given[field] !== undefined) fault(field, notEnded);
+}
+
+/**
+ * Moves an offer to a stage. Going back to a running stage forgets the result, going back before the decision forgets that too.
+ * @returns the new version @throws {Problem} `validation` if the stage needs a reason
+ */
+export async function moveProposta(
+  db: Queries,
+  row: PropostaRow,
+  { etapa, ...given }: Move,
+  userId: number,
+  language: Language,
+): Promise<number> {
+  const now = new Date().toISOString();
+  const decisao_motivo = given.decisao_motivo ?? row.decisao_motivo;
+  const resultado_motivo = given.resultado_motivo ?? row.resultado_motivo;
+  const missing = (path: string) => new Problem('validation', undefined, [{ path: `body.${path}`, message: reasonNeeded[language] }]);
+  if (etapa === 'desistida' && decisao_motivo.trim() === '') throw missing('decisao_motivo');
+  if (etapa === 'perdida' && resultado_motivo === null) throw missing('resultado_motivo');
+  const decisao = etapa === 'analisando' ? null : etapa === 'desistida' ? 'no-go' : 'go';
+  const hasResult = etapa === 'ganha' || etapa === 'perdida';
+  return save(
+    db,
+    row,
+    {
+      ...{ etapa, decisao, decisao_motivo: decisao === null ? '' : decisao_motivo },
+      decidida_em: decisao === row.decisao ? row.decidida_em : decisao === null ? null : now,
+      etapa_desde: etapa === row.etapa ? row.etapa_desde : now,
+      encerrada_em: isEnded(etapa) ? (isEnded(row.etapa) ? row.encerrada_em : now) : null,
+      resultado_motivo: etapa === 'perdida' ? resultado_motivo : null,
+      resultado_nota: hasResult ? (given.resultado_nota ?? row.resultado_nota) : '',
+      resultado_valor: hasResult ? (given.resultado_valor === undefined ? row.resultado_valor : given.resultado_valor) : null,
+    },
+    userId,
+  );
+}
+
+/** @returns the new version, and who sees it by name for the first time @throws {Problem} `validation` */
+export async function shareProposta(
+  db: Queries,
+  row: PropostaRow,
+  { escritorio, pessoas }: Share,
+  userId: number,
+  language: Language,
+): Promise<{ version: number; added: number[] }> {
+  const twice = pessoas.findIndex(({ id }, place) => pessoas.findIndex((other) => other.id === id) < place);
+  if (twice >= 0) throw new Problem('validation', undefined, [{ path: `body.pessoas.${twice}.id`, message: personTwice[language] }]);
+  const before = (await peopleOf(db, [row.id])).get(row.id) ?? [];
+  const known = new Set(before.map(({ id }) => id));
+  const added = pessoas.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  await mustBeActive(db, added, (place) => `body.pessoas.${pessoas.findIndex(({ id }) => id === added[place])}.id`, language);
+  await db.deleteFrom('propostas_pessoas').where('proposta_id', '=', row.id).execute();
+  const rows = pessoas.filter(({ id }) => id !== row.user_id).map(({ id, papel }) => ({ proposta_id: row.id, user_id: id, papel }));
+  if (rows.length > 0) await db.insertInto('propostas_pessoas').values(rows).execute();
+  const names = (some: readonly { id: number; papel: string }[]) => some.map(({ id, papel }) => `${id}:${papel}`).toSorted();
+  const [was, is] = [names(before).join(' '), names(rows.map(({ user_id: id, papel }) => ({ id, papel }))).join(' ')];
+  const version = await save(db, row, { escritorio }, userId, { pessoas: [was, is] });
+  return { version, added: added.filter((id) => id !== userId) };
+}
+
+type Values = Partial<Pick<PropostaRow, Field>> & { etapa_desde?: string; encerrada_em?: string | null; decidida_em?: string | null };
+/** Fields whose changes are kept. */
+const tracked = [
+  ...(['etapa', 'responsavel_id', 'decisao', 'decisao_motivo', 'resultado_motivo', 'resultado_nota', 'resultado_valor'] as const),
+  'escritorio',
+] as const;
+type Field = (typeof tracked)[number];
+
+/** Writes what differs, with its history. @param more changes that are not columns, as before and after @returns the version */
+async function save(
+  db: Queries,
+  row: PropostaRow,
+  values: Values,
+  userId: number,
+  more: Record<string, [before: string, after: string]> = {},
+): Promise<number> {
+  const version = row.version + 1;
+  const fields = tracked.filter((field) => values[field] !== undefined);
+  const pick = (from: Values) => Object.fromEntries(fields.map((field) => [field, from[field] ?? null]));
+  const before = { ...pick(row), ...Object.fromEntries(Object.entries(more).map(([field, [value]]) => [field, value])) };
+  const after = { ...pick(values), ...Object.fromEntries(Object.entries(more).map(([field, [, value]]) => [field, value])) };
+  const isChanged = await recordChanges(db, { proposta: row.id, version, by: userId }, before, after);
+  if (!isChanged) return row.version;
+  await db
+    .updateTable('propostas')
+    .set({ ...values, version, updated_at: new Date().toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  return version;
+}
+
+/** @throws {Problem} `not-found` */
+export async function removeProposta(db: Queries, id: number, userId: number): Promise<void> {
+  await removeOwn(db, 'propostas', id, { id: userId, anyOwner: true });
+}
+
+/** @throws {Problem} `not-found` if this account removed no such offer, `undo-expired` */
+export async function restoreProposta(db: Queries, id: number, userId: number): Promise<void> {
+  await restoreOwn(db, 'propostas', id, userId);
+}

@@ -1,0 +1,169 @@
+// Writes and reads the checklist of an offer.
+import type {} from '#features/licitacoes/server/tables.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Images } from '#kit/server/images.ts';
+import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
+import { localizeRow } from '#kit/server/text/builtInTexts.ts';
+import { checklistLimits, type Entrada, grupos } from '../../checklist.ts';
+import type { PropostaRow } from '../access.ts';
+import { recordChanges } from '../history.ts';
+import { findPeople } from '../people.ts';
+import { checklistTexts } from './texts.ts';
+
+const DAY_MS = 86_400_000;
+
+const tooMany: LocalizedText = {
+  pt: 'A lista tem entradas demais.',
+  en: 'The checklist has too many entries.',
+  fr: "La liste contient trop d'entrées.",
+  de: 'Die Liste hat zu viele Einträge.',
+};
+
+type Reader = { images: Pick<Images, 'addressOf'>; language: Language };
+
+/** The entries by group, in the order in which they were added. */
+export async function listEntries(db: Queries, proposta: number, { images, language }: Reader): Promise<Entrada[]> {
+  const rows = await present(db, proposta)
+    .select(['id', 'version', 'grupo', 'titulo', 'text_key', 'prazo', 'feito_em', 'feito_por', 'documento'])
+    .orderBy('id')
+    .execute();
+  const people = await findPeople(
+    db,
+    rows.map(({ feito_por }) => feito_por),
+    images,
+  );
+  const entries = rows.map((row) => {
+    const { id, version, grupo, titulo, prazo, feito_em, feito_por, documento } = localizeRow(checklistTexts, language, row);
+    const person = (feito_por !== null && people.get(feito_por)) || null;
+    return { id, version, grupo, titulo, prazo, feito_em, feito_por: person, documento };
+  });
+  return entries.toSorted((a, b) => grupos.indexOf(a.grupo) - grupos.indexOf(b.grupo) || a.id - b.id);
+}
+
+/** @throws {Problem} `not-found` */
+export async function findEntry(db: Queries, proposta: number, id: number, reader: Reader): Promise<Entrada> {
+  return (await listEntries(db, proposta, reader)).find((entry) => entry.id === id) ?? notFound();
+}
+
+/** Adds the template's entries that are missing, due before the session. */
+export async function beginChecklist(
+  db: Queries,
+  row: Pick<PropostaRow, 'id' | 'licitacao_id'>,
+  today = dayInBrasilia(new Date()),
+): Promise<void> {
+  const [modelos, there, notice] = await Promise.all([
+    db
+      .selectFrom('propostas_modelos')
+      .select(['grupo', 'titulo', 'text_key', 'dias'])
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    present(db, row.id).select(['grupo', 'titulo', 'text_key']).execute(),
+    db.selectFrom('licitacoes').select('prazo').where('id', '=', row.licitacao_id).executeTakeFirst(),
+  ]);
+  const known = new Set(there.map(keyOf));
+  const missing = modelos.filter((modelo) => !known.has(keyOf(modelo)));
+  mustFit(there.length + missing.length);
+  if (missing.length === 0) return;
+  const dayOf = (dias: number | null): string | null => {
+    if (dias === null || !notice?.prazo) return null;
+    const day = dayInBrasilia(new Date(Date.parse(notice.prazo) - dias * DAY_MS));
+    return day < today ? today : day;
+  };
+  await db
+    .insertInto('propostas_checklist')
+    .values(
+      missing.map(({ grupo, titulo, text_key, dias }) => ({
+        ...{ proposta_id: row.id, grupo, titulo, text_key, prazo: dayOf(dias), feito_em: null, feito_por: null },
+        ...{ documento: '', version: 1, removed_at: null, removed_by: null },
+      })),
+    )
+    .execute();
+}
+
+const keyOf = ({ grupo, titulo, text_key }: { grupo: string; titulo: string; text_key: string | null }) => text_key ?? `${grupo} ${titulo}`;
+
+/** @returns its id @throws {Problem} `conflict` if there are too many */
+export async function addEntry(
+  db: Queries,
+  proposta: number,
+  { grupo, titulo, prazo = null }: Pick<Entrada, 'grupo' | 'titulo'> & { prazo?: string | null | undefined },
+): Promise<number> {
+  const { total } = await present(db, proposta)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  mustFit(Number(total) + 1);
+  const { id } = await db
+    .insertInto('propostas_checklist')
+    .values({
+      ...{ proposta_id: proposta, grupo, titulo: titulo.trim(), text_key: null, prazo, feito_em: null, feito_por: null },
+      ...{ documento: '', version: 1, removed_at: null, removed_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function mustFit(total: number): void {
+  if (total > checklistLimits.entradas) throw new Problem('conflict', tooMany);
+}
+
+export type EntryChange = {
+  titulo?: string | undefined;
+  prazo?: string | null | undefined;
+  feito?: boolean | undefined;
+  documento?: string | undefined;
+};
+
+/** Changes an entry, with its history. */
+export async function updateEntry(db: Queries, proposta: number, entry: Entrada, change: EntryChange, userId: number): Promise<void> {
+  const { titulo, prazo, feito, documento } = change;
+  const version = entry.version + 1;
+  const isDone = entry.feito_em !== null;
+  const before = { titulo: entry.titulo, prazo: entry.prazo, feito: isDone, documento: entry.documento };
+  const after = Object.fromEntries(
+    Object.entries({ titulo: titulo?.trim(), prazo, feito, documento: documento?.trim() }).filter(([, value]) => value !== undefined),
+  ) as Record<string, string | boolean | null>;
+  if (!(await recordChanges(db, { proposta, entrada: entry.id, version, by: userId }, before, after))) return;
+  const isMarked = feito !== undefined && feito !== isDone;
+  await db
+    .updateTable('propostas_checklist')
+    .set({
+      version,
+      // A title that is written by a user is no longer translated.
+      ...(titulo !== undefined && titulo.trim() !== entry.titulo && { titulo: titulo.trim(), text_key: null }),
+      ...(prazo !== undefined && { prazo }),
+      ...(documento !== undefined && { documento: documento.trim() }),
+      ...(isMarked && { feito_em: feito ? new Date().toISOString() : null, feito_por: feito ? userId : null }),
+    })
+    .where('id', '=', entry.id)
+    .execute();
+}
+
+/** Removes an entry, or restores it within ten minutes. @throws {Problem} `not-found`, `undo-expired` */
+export async function setEntryRemoved(db: Queries, proposta: number, id: number, isRemoved: boolean, userId: number): Promise<void> {
+  const row = await db
+    .selectFrom('propostas_checklist')
+    .select(['version', 'removed_at'])
+    .where('proposta_id', '=', proposta)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || (isRemoved && row.removed_at !== null)) notFound();
+  if (!isRemoved && row.removed_at === null) return;
+  if (!isRemoved && row.removed_at !== null && row.removed_at < undoLimit()) throw new Problem('undo-expired');
+  await db
+    .updateTable('propostas_checklist')
+    .set({
+      version: row.version + 1,
+      removed_at: isRemoved ? new Date().toISOString() : null,
+      removed_by: isRemoved ? userId : null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function present(db: Queries, proposta: number) {
+  return db.selectFrom('propostas_checklist').where('proposta_id', '=', proposta).where('removed_at', 'is', null);
+}

@@ -1,0 +1,24 @@
+// The server side of offers.
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { resumo } from '../resumo.ts';
+import { checklistRoutes } from './checklist/routes.ts';
+import type { PropostasOptions } from './ports.ts';
+import { purgePropostas } from './retention.ts';
+import { propostasRoutes } from './routes.ts';
+import { movePropostas, seedPropostas } from './seed.ts';
+import { readSummary } from './summary.ts';
+
+export const propostasFeature = (ports: PropostasOptions): Feature => ({
+  routes: {
+    propostas: propostasRoutes(ports),
+    checklist: checklistRoutes(ports),
+    resumo: serve(resumo, { showResumo: ({ query: { periodo } }, { caller }) => readSummary(ports.database.read, caller.id, periodo) }),
+  },
+  retention: purgePropostas,
+  seed: {
+    isMissing: emptyTable('propostas'),
+    fill: (db, { emails, today }) => seedPropostas(db, emails, today),
+    move: (db, { seededOn, today }) => movePropostas(db, seededOn, today),
+  },
+});

@@ -1,0 +1,170 @@
+import { type Language, notFound } from '#kit/errors.ts';
+import { afterCommit } from '#kit/server/database/afterCommit.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { answer, type Routes, serve } from '#kit/server/http/serve.ts';
+import { propostas } from '../contract.ts';
+import { audienceOf, findForChange, type PropostaRow, peopleOf, roleOf, visibleTo } from './access.ts';
+import { createProposta, moveProposta, removeProposta, restoreProposta, shareProposta, updateProposta } from './change.ts';
+import { addComment, listComments, removeComment, restoreComment } from './comments.ts';
+import { type ChangeOf, conflictSince, listHistory, type Versions } from './history.ts';
+import { addItens, findItem, setRemoved, updateItem } from './items.ts';
+import { findActivePeople, nameOfAccount } from './people.ts';
+import { type NewNotification, type PropostasOptions, WRITE_LOCK } from './ports.ts';
+import { findFacets, findProposta, listBoard, listPropostas, nomeDoEdital } from './queries.ts';
+
+const MAX_PEOPLE = 20;
+
+export function propostasRoutes({ database, events, images, findContacts, notifyAll }: PropostasOptions): Routes {
+  /** Commands on the server have no account, and so no offers. */
+  const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
+    if (id === 0) notFound();
+    return database.write(work, WRITE_LOCK);
+  };
+
+  /** Makes the browsers of all who see the offer, or saw it before, fetch it again. */
+  const publish = async (db: Queries, row: PropostaRow): Promise<void> => {
+    const audience = await audienceOf(db, row);
+    afterCommit(db, () => events.publish(audience, 'propostas'));
+  };
+  const publishNow = async (db: Queries, id: number): Promise<void> => publish(db, await rowOf(db, id));
+
+  const notify = async (db: Queries, caller: Caller, row: PropostaRow, kind: NewNotification['kind'], userIds: readonly number[]) => {
+    const others = userIds.filter((id) => id !== caller.id);
+    if (others.length === 0) return;
+    const data = { proposta: row.id, name: nomeDoEdital(row), by: await nameOfAccount(db, caller.id) };
+    await notifyAll(db, [{ userIds: others, kind, data, about: `${row.id} ${new Date().toISOString()}` }]);
+    afterCommit(db, () => events.publish(others, 'notifications'));
+  };
+
+  /** Changes an offer that the caller may change. */
+  const changeOne = <Result>(
+    caller: Caller,
+    id: number,
+    needs: 'editor' | 'dono',
+    work: (db: Queries, row: PropostaRow) => Promise<Result>,
+  ): Promise<Result> =>
+    change(caller, async (db) => {
+      const row = await findForChange(db, id, caller.id, needs);
+      await publish(db, row);
+      return work(db, row);
+    });
+
+  /** Says what others changed since the sent version. */
+  const refuse = async (db: Queries, of: ChangeOf, versions: Versions, language: Language) =>
+    answer(409, await conflictSince(db, of, versions, images, language));
+
+  const mustSee = async (caller: Caller, id: number): Promise<PropostaRow> => {
+    const row = await visibleTo(database.read, caller.id).selectAll('propostas').where('propostas.id', '=', id).executeTakeFirst();
+    return row ?? notFound();
+  };
+
+  return serve(propostas, {
+    list: ({ query }, { caller }) => listPropostas(database.read, caller.id, query, images),
+    board: async ({ query: { perEtapa, ...filter } }, { caller }) => ({
+      colunas: await listBoard(database.read, caller.id, filter, perEtapa, images),
+    }),
+    facets: (_, { caller }) => findFacets(database.read, caller.id, images),
+    people: async ({ query: { q } }, { caller }) => {
+      const found = (await findContacts({ q, limit: MAX_PEOPLE })).map(({ id }) => id);
+      const ids = q === '' || found.includes(caller.id) ? [...new Set([caller.id, ...found])] : found;
+      return { pessoas: await findActivePeople(database.read, ids, images) };
+    },
+    create: ({ body: { licitacao } }, { caller }) =>
+      change(caller, async (db) => {
+        const id = await createProposta(db, licitacao, caller.id);
+        await publishNow(db, id);
+        return { id };
+      }),
+    show: ({ params: { id } }, { caller }) => findProposta(database.read, caller.id, id, images),
+    update: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
+      changeOne(caller, id, 'editor', async (db, row) => {
+        if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
+        const saved = { version: await updateProposta(db, row, given, caller.id, language) };
+        if (given.responsavel && given.responsavel !== row.responsavel_id)
+          await notify(db, caller, row, 'propostas.assigned', [given.responsavel]);
+        await publishNow(db, id);
+        return saved;
+      }),
+    move: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
+      changeOne(caller, id, 'editor', async (db, row) => {
+        if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
+        return { version: await moveProposta(db, row, given, caller.id, language) };
+      }),
+    share: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
+      changeOne(caller, id, 'dono', async (db, row) => {
+        if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
+        const { version: saved, added } = await shareProposta(db, row, given, caller.id, language);
+        await notify(db, caller, row, 'propostas.shared', added);
+        await publishNow(db, id);
+        return { version: saved };
+      }),
+    remove: async ({ params: { id } }, { caller }) => {
+      await changeOne(caller, id, 'dono', (db) => removeProposta(db, id, caller.id));
+      return undefined;
+    },
+    restore: async ({ params: { id } }, { caller }) => {
+      await change(caller, async (db) => {
+        await restoreProposta(db, id, caller.id);
+        await publishNow(db, id);
+      });
+      return undefined;
+    },
+    addItems: async ({ params: { id }, body: { numeros } }, { caller, language }) => {
+      await changeOne(caller, id, 'editor', (db, row) => addItens(db, row, numeros, caller.id, language));
+      return undefined;
+    },
+    updateItem: ({ params: { id, item: itemId }, body: { version, ...given } }, { caller, language }) =>
+      changeOne(caller, id, 'editor', async (db) => {
+        const item = await findItem(db, id, itemId);
+        if (version !== item.version) return refuse(db, { proposta: id, item: itemId }, { sent: version, current: item.version }, language);
+        return updateItem(db, id, item, given, caller.id);
+      }),
+    removeItem: async ({ params: { id, item } }, { caller }) => {
+      await changeOne(caller, id, 'editor', (db) => setRemoved(db, id, item, true, caller.id));
+      return undefined;
+    },
+    restoreItem: async ({ params: { id, item } }, { caller }) => {
+      await changeOne(caller, id, 'editor', (db) => setRemoved(db, id, item, false, caller.id));
+      return undefined;
+    },
+    listChanges: async ({ params: { id }, query }, { caller, language }) => {
+      await mustSee(caller, id);
+      return listHistory(database.read, id, query, { images, language });
+    },
+    listComments: async ({ params: { id }, query: { before } }, { caller }) => {
+      await mustSee(caller, id);
+      return listComments(database.read, id, { before, userId: caller.id }, images);
+    },
+    addComment: async ({ params: { id }, body: { texto } }, { caller, language }) => {
+      const row = await mustSee(caller, id);
+      return change(caller, async (db) => {
+        const { id: comment, mentioned } = await addComment(db, row, texto, caller.id, language);
+        await notify(db, caller, row, 'propostas.mentioned', mentioned);
+        await publish(db, row);
+        return { id: comment };
+      });
+    },
+    removeComment: async ({ params: { id, comentario } }, { caller }) => {
+      const row = await mustSee(caller, id);
+      const anyOwner = roleOf(row, (await peopleOf(database.read, [id])).get(id) ?? [], caller.id) === 'dono';
+      await change(caller, async (db) => {
+        await removeComment(db, row, comentario, { id: caller.id, anyOwner });
+        await publish(db, row);
+      });
+      return undefined;
+    },
+    restoreComment: async ({ params: { id, comentario } }, { caller }) => {
+      const row = await mustSee(caller, id);
+      await change(caller, async (db) => {
+        await restoreComment(db, row, comentario, caller.id);
+        await publish(db, row);
+      });
+      return undefined;
+    },
+  });
+}
+
+function rowOf(db: Queries, id: number): Promise<PropostaRow> {
+  return db.selectFrom('propostas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

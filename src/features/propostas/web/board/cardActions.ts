@@ -1,0 +1,3 @@
+import type { Etapa, Proposta } from '../../entities.ts';
+
+export type CardActions = { move: (proposta: Proposta, etapa: Etapa) => void };

@@ -1,0 +1,6 @@
+import { api } from '#kit/web/request/api.ts';
+import { checklist } from '../checklist.ts';
+import { propostas } from '../contract.ts';
+import { resumo } from '../resumo.ts';
+
+export const calls = api('propostas', { ...propostas, ...checklist, ...resumo });

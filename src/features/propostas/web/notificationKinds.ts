@@ -1,0 +1,20 @@
+// The notifications of offers, registered by the app.
+import { IconAt, IconFileText, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { textsOf } from '#kit/web/locale/i18n.ts';
+import type { PropostaNotification } from '../notifications.ts';
+
+function kind(event: 'assigned' | 'shared' | 'mentioned', icon: TablerIcon) {
+  return {
+    texts: 'propostaNotifications' as const,
+    look: () => ({ icon, tone: 'primary' as const }),
+    sentence: ({ name, by }: PropostaNotification) => textsOf('propostaNotifications')(event, { name, by }),
+    link: ({ proposta }: PropostaNotification) => linkOptions({ to: '/propostas/$id', params: { id: String(proposta) } }),
+  };
+}
+
+export const propostaKinds = {
+  'propostas.assigned': kind('assigned', IconFileText),
+  'propostas.shared': kind('shared', IconUsers),
+  'propostas.mentioned': kind('mentioned', IconAt),
+} as const;

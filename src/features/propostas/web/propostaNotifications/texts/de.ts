@@ -1,0 +1,8 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'de', typeof source> = {
+  assigned: '{{by}} hat Ihnen das Angebot für {{name}} übertragen.',
+  shared: '{{by}} hat das Angebot für {{name}} mit Ihnen geteilt.',
+  mentioned: '{{by}} hat Sie im Angebot für {{name}} erwähnt.',
+};

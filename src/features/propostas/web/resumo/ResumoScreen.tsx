@@ -1,0 +1,234 @@
+import { Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BarRows } from '#kit/web/charts/BarRows.tsx';
+import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import type { Datum } from '#kit/web/charts/chart.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
+import { useListState } from '#kit/web/search/listState.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
+import { type Periodo, periodos, type Resumo } from '../../resumo.ts';
+import { calls } from '../calls.ts';
+import { useEtapaName } from '../useEtapaName.ts';
+import { ViewTabs } from '../ViewTabs.tsx';
+import { endedBy, openBy } from './links.ts';
+import { RateTable } from './RateTable.tsx';
+import classes from './Resumo.module.css';
+import { resumoSearch } from './resumoSearch.ts';
+
+/** How offers end, what is under way, and why some were lost. */
+export function ResumoScreen() {
+  const t = useTexts('propostas');
+  const { query, set } = useListState(resumoSearch);
+  const summary = useQuery({ ...calls.showResumo.query({ query }), placeholderData: keepPreviousData });
+  return (
+    <Page title={t('summary.title')} actions={<ViewTabs current="summary" />}>
+      <Stack gap="md">
+        <Group>
+          <NativeSelect
+            label={t('summary.period')}
+            data={periodos.map((value) => ({ value, label: t(`summary.periodo.${value}`) }))}
+            value={query.periodo}
+            onChange={({ currentTarget }) => set({ periodo: currentTarget.value as Periodo })}
+          />
+        </Group>
+        <Loaded query={summary} skeleton={<ResumoSkeleton />}>
+          {(data) => <Content summary={data} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+function Content({ summary }: { summary: Resumo }) {
+  const t = useTexts('propostas');
+  const format = useFormat();
+  const { total, modalidades, orgaos, faixas } = summary;
+  const bandName = (min: number | null, max: number | null) =>
+    min === null
+      ? t('noEstimate')
+      : max === null
+        ? t('filters.valorMin', { value: format.shortMoney(min) })
+        : min === 0
+          ? t('filters.valorMax', { value: format.shortMoney(max) })
+          : t('summary.between', { min: format.shortMoney(min), max: format.shortMoney(max) });
+  return (
+    <>
+      <Figures summary={summary} />
+      <div className={classes.cards}>
+        <RateTable
+          title={t('summary.byModality')}
+          heading={t('field.modalidade')}
+          rows={modalidades.map(({ codigo, nome, ...row }) => ({
+            ...{ key: String(codigo), label: nome, href: endedBy(summary, { modalidade: [codigo] }) },
+            ...row,
+          }))}
+        />
+        <RateTable
+          title={t('summary.byBand')}
+          heading={t('summary.band')}
+          rows={faixas.map(({ min, max, ...row }) => ({
+            ...{ key: String(min), label: bandName(min, max) },
+            // There is no filter for offers without an estimate.
+            href: min === null ? undefined : endedBy(summary, { valorMin: min, ...(max !== null && { valorMax: max }) }),
+            ...row,
+          }))}
+        />
+        <Losses summary={summary} hasLosses={total.perdidas > 0} />
+        <Pipeline summary={summary} />
+        <Months summary={summary} />
+        <RateTable
+          title={t('summary.byBody')}
+          heading={t('field.orgao')}
+          rows={orgaos.map(({ orgao, ...row }) => ({ key: orgao, label: orgao, href: endedBy(summary, { orgao }), ...row }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Figures({ summary }: { summary: Resumo }) {
+  const t = useTexts('propostas');
+  const etapaName = useEtapaName();
+  const format = useFormat();
+  const { ganhas, perdidas, desistidas, abertas, valor, valorAberto } = summary.total;
+  const ended = ganhas + perdidas;
+  const figures = [
+    {
+      label: t('summary.rate'),
+      figure: ended > 0 ? format.percent(ganhas / ended) : '—',
+      note: t('summary.ofEnded', { figure: format.number(ended) }),
+      href: endedBy(summary, {}),
+    },
+    { label: etapaName('ganha'), figure: format.number(ganhas), note: format.money(valor), href: endedBy(summary, { etapa: ['ganha'] }) },
+    { label: etapaName('perdida'), figure: format.number(perdidas), note: '', href: endedBy(summary, { etapa: ['perdida'] }) },
+    { label: etapaName('desistida'), figure: format.number(desistidas), note: '', href: endedBy(summary, { etapa: ['desistida'] }) },
+    { label: t('summary.open'), figure: format.number(abertas), note: format.money(valorAberto), href: openBy({}) },
+  ];
+  return (
+    <div className={classes.figures}>
+      {figures.map(({ label, figure, note, href }) => (
+        <AddressLink key={label} className={`${surface.surface} ${classes.figure}`} href={href}>
+          <span className={textStyles.dimmed}>{label}</span>
+          <strong>{figure}</strong>
+          <span className={textStyles.minor}>{note}</span>
+        </AddressLink>
+      ))}
+    </div>
+  );
+}
+
+function Losses({ summary, hasLosses }: { summary: Resumo; hasLosses: boolean }) {
+  const t = useTexts('propostas');
+  const data = summary.motivos.map(
+    ({ motivo, n }): Datum => ({
+      key: motivo,
+      label: t(`motivo.${motivo}`),
+      href: endedBy(summary, { etapa: ['perdida'], motivo: [motivo] }),
+      values: { n },
+    }),
+  );
+  return (
+    <ChartCard
+      name="propostas.motivos"
+      file={t('summary.losses')}
+      title={t('summary.losses')}
+      chart={({ series, data: rows }) => <BarRows series={series} data={rows} />}
+      isReadable
+      heading={t('field.resultadoMotivo')}
+      series={[{ key: 'n', name: t('title'), color: 'danger' }]}
+      data={hasLosses ? data : []}
+    />
+  );
+}
+
+/** What an offer under way counts as: how many, and how much. */
+function useOpenSeries() {
+  const t = useTexts('propostas');
+  return [
+    { key: 'valor', name: t('summary.value'), format: 'money' },
+    { key: 'n', name: t('title') },
+  ] as const;
+}
+
+function Pipeline({ summary }: { summary: Resumo }) {
+  const t = useTexts('propostas');
+  const etapaName = useEtapaName();
+  const format = useFormat();
+  const data = summary.etapas.map(
+    ({ etapa, n, valor }): Datum => ({
+      ...{ key: etapa, label: `${etapaName(etapa)} (${format.number(n)})`, href: openBy({ etapa: [etapa] }), values: { n, valor } },
+    }),
+  );
+  return (
+    <OpenCard
+      name="propostas.etapas"
+      title={t('summary.byStage')}
+      heading={t('field.etapa')}
+      data={data}
+      isEmpty={summary.total.abertas === 0}
+    />
+  );
+}
+
+function Months({ summary }: { summary: Resumo }) {
+  const t = useTexts('propostas');
+  const format = useFormat();
+  const data = summary.meses.map(({ de, ate, n, valor }): Datum => {
+    const name =
+      de === null
+        ? t('summary.past')
+        : ate === null
+          ? t('summary.later', { day: format.date(noonOf(de)) })
+          : `${de.slice(5, 7)}/${de.slice(0, 4)}`;
+    const href = openBy({ ...(de !== null && { sessaoDe: de }), ...(ate !== null && { sessaoAte: ate }) });
+    return { key: String(de), label: `${name} (${format.number(n)})`, href, values: { n, valor } };
+  });
+  return (
+    <OpenCard
+      name="propostas.meses"
+      title={t('summary.byMonth')}
+      heading={t('field.sessao')}
+      data={data}
+      isEmpty={summary.total.abertas === 0}
+    />
+  );
+}
+
+type OpenCardProps = { name: string; title: string; heading: string; data: Datum[]; isEmpty: boolean };
+
+function OpenCard({ name, title, heading, data, isEmpty }: OpenCardProps) {
+  const series = useOpenSeries();
+  return (
+    <ChartCard
+      name={name}
+      file={title}
+      title={title}
+      chart={({ series: shown, data: rows }) => <BarRows series={shown} data={rows} />}
+      isReadable
+      heading={heading}
+      series={series}
+      drawn="valor"
+      data={isEmpty ? [] : data}
+    />
+  );
+}
+
+/** About as high as the figures and cards. */
+function ResumoSkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      <Skeleton height={108} />
+      <div className={classes.cards}>
+        {[240, 241, 242, 243].map((height) => (
+          <Skeleton key={height} height={height} />
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  watch: 'End in calendar',
+  added: 'The end is in your calendar.',
+  removed: 'The end is no longer in your calendar.',
+} satisfies TextsIn<'en', typeof source>;
