@@ -117,7 +117,7 @@ async function countFiles({ dataDir, databaseUrl }: TestData): Promise<number> {
   if (!databaseUrl) return (await readdir(join(dataDir, 'files')).catch(() => [])).length;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query("select distinct nome from arquivos where nome not like 'attachments/%'");
+  const { rows } = await client.query("select distinct nome from arquivos where nome not like '%/%'");
   await client.end();
   return rows.length;
 }

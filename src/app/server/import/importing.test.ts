@@ -53,7 +53,8 @@ async function importAll(content: unknown, options?: Parameters<typeof receive>[
 async function keptFiles(): Promise<string[]> {
   const { engine, read } = server.database;
   if (engine.name === 'sqlite') return readdir(join(server.dataDir, 'files')).catch(() => []);
-  const names = await read.selectFrom('arquivos').select('nome').where('nome', 'not like', 'attachments/%').distinct().execute();
+  // Files of imports are in no folder.
+  const names = await read.selectFrom('arquivos').select('nome').where('nome', 'not like', '%/%').distinct().execute();
   return names.map(({ nome }) => nome);
 }
 
