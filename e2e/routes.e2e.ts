@@ -54,7 +54,6 @@ const inside: Arrival[] = [
   { path: '/propostas?view=list', title: 'Propostas', like: 'propostas-list' },
   { path: '/propostas/resumo', title: 'Resumo das propostas' },
   { path: '/propostas/modelos', title: 'Modelo da checklist' },
-  { path: '/propostas/1', title: 'Propostas', like: 'proposta' },
   { path: '/propostas/999999', title: 'Proposta não encontrada' },
   { path: '/precos', title: 'Pesquisa de preços' },
   { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },

@@ -50,6 +50,7 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 10,00');
   await expect(amount(page, 'Margem', numero)).toBeFocused();
 
+  await expectNoBarriersInAnyLook(page);
   const stage = page.getByRole('button', { name: /^Etapa:/ });
   await stage.click();
   await page.getByRole('menuitem', { name: 'Enviada' }).click();

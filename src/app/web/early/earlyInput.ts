@@ -10,11 +10,14 @@ type EarlyInput = {
   language?: string;
 };
 
+/** `isHeld`: kept from the browser and from the screen. */
+export type EarlyKey = { event: KeyboardEvent; isHeld: boolean };
+
 declare global {
   /** Ends the guard, once the screen is drawn. */
   var endEarlyInput: (() => EarlyInput) | undefined;
   /** Keys that were pressed before they were bound: `palette/earlyKeys.ts` ends it. */
-  var earlyKeys: { pressed: KeyboardEvent[]; areBound: boolean; end: () => void } | undefined;
+  var earlyKeys: { pressed: EarlyKey[]; areBound: boolean; end: () => void } | undefined;
 }
 
 /** The words on a button, by which it is found again. */
@@ -50,15 +53,16 @@ function guardKeys(): void {
     const asksForPalette = (ctrlKey || metaKey) && key === 'k';
     const isLetter = !(ctrlKey || metaKey || altKey) && key?.length === 1 && key !== ' ';
     if (!isTrusted || !(asksForPalette || (isLetter && !isField(target)))) return;
-    keys.pressed.push(event);
     // Browsers have their own use of it.
-    if (asksForPalette && !keys.areBound) event.preventDefault();
+    const isHeld = asksForPalette && !keys.areBound;
+    if (isHeld) event.preventDefault();
+    keys.pressed.push({ event, isHeld });
   };
   const end = () => {
     removeEventListener('keydown', onKey, true);
     globalThis.earlyKeys = undefined;
   };
-  const keys = { pressed: [] as KeyboardEvent[], areBound: false, end };
+  const keys = { pressed: [] as EarlyKey[], areBound: false, end };
   globalThis.earlyKeys = keys;
   addEventListener('keydown', onKey, true);
 }

@@ -4,9 +4,10 @@
 export function replayEarlyKeys(): void {
   const keys = globalThis.earlyKeys;
   if (!keys) return;
-  const missed = keys.pressed.filter((event) => !(keys.areBound && event.defaultPrevented));
   keys.areBound = true;
-  keys.pressed = missed.filter((event) => !pressAgain(event));
+  // The keys of a screen may be bound before those of the frame: what they handled is done.
+  const missed = keys.pressed.filter(({ event, isHeld }) => isHeld || !event.defaultPrevented);
+  keys.pressed = missed.filter(({ event }) => !pressAgain(event)).map(({ event }) => ({ event, isHeld: false }));
 }
 
 /** Once all keys are bound. */
