@@ -3,6 +3,7 @@ import { derivePendingPrecos } from '#features/licitacoes/server/import/precos.t
 import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import type { Preco, PrecoStatistics } from '#features/precos/contract.ts';
+import { extractText } from '#kit/server/documentText/extractText.ts';
 import { readAll } from '#kit/server/records/testReading.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 
@@ -120,7 +121,7 @@ describe('the statistics', () => {
 
   test('need words or a catalogue code', async () => {
     for (const query of ['', 'q=-papel', 'q=%20']) {
-      for (const path of ['', '/statistics', '/export']) {
+      for (const path of ['', '/statistics', '/export', '/pdf']) {
         const answer = await client(`GET /api/precos${path}?${query}`);
         expect(answer.statusCode).toBe(400);
         expect(answer.json().faults[0].path).toBe('query.q');
@@ -151,6 +152,27 @@ describe('the rows', () => {
     const { values } = await readAll([answer.rawPayload]);
     expect(values).toHaveLength(6);
     expect(JSON.stringify(values[0])).toContain(`https://pncp.gov.br/app/editais/${controlNumber(100).slice(0, 14)}/2026/100`);
+  });
+});
+
+describe('the research as PDF', () => {
+  test('names what was looked for, the figures, and each price with its source', async () => {
+    const answer = await client('GET /api/precos/pdf?q=zirconado&ate=2026-06-30&sort=valor&order=asc');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const pages = (await extractText(answer.rawPayload)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+    const text = pages.join(' ');
+    const { homologado } = await statistics('q=zirconado&ate=2026-06-30');
+    const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    for (const said of [
+      ...['art. 23', 'Filtro: busca zirconado', 'Mediana', reais.format(homologado?.mediana ?? 0).replace(/\s/g, ' ')],
+      ...['Atípico: Alto', '12.ABC.345/01DE-35', controlNumber(105), `https://pncp.gov.br/app/editais/`, `Página 1 de ${pages.length}`],
+    ])
+      expect(text).toContain(said);
+  });
+
+  test('is refused when there are no prices', async () => {
+    const answer = await client('GET /api/precos/pdf?q=zirconado&valorMin=99999');
+    expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Nenhum preço encontrado: não há o que exportar.']);
   });
 });
 

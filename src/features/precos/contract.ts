@@ -115,4 +115,10 @@ export const precos = {
     query: Type.Object(rowFilters),
     reply: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
+  exportPdf: endpoint('GET /api/precos/pdf', {
+    access: 'signedIn',
+    summary: 'The price research as PDF: filters, statistics, their rule, and up to 1,000 prices with their sources',
+    query: Type.Object(rowFilters),
+    reply: 'application/pdf',
+  }),
 };

@@ -27,6 +27,10 @@ test('finds what was paid, by unit, state and outlier, and leads to the notice b
   await page.getByRole('button', { name: 'Exportar XLSX' }).click();
   expect((await download).suggestedFilename()).toMatch(/^pesquisa-de-precos-.+\.xlsx$/);
 
+  const asPdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar PDF' }).click();
+  expect((await asPdf).suggestedFilename()).toMatch(/^pesquisa-de-precos-.+\.pdf$/);
+
   const prices = page.getByRole('table', { name: 'Preços' });
   await expect(prices.getByRole('row')).not.toHaveCount(1);
   await prices.getByRole('link', { name: /Papel/ }).first().click();

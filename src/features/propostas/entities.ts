@@ -38,6 +38,8 @@ const Edital = Type.Object({
   id: Type.Integer(),
   /** Pregão Eletrônico 90006/2026 */
   nome: Type.String(),
+  /** The PNCP control number; empty when the notice was removed. */
+  controle: Type.String(),
   orgao: Type.String(),
   uf: Type.String(),
   objeto: Type.String(),

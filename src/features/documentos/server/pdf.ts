@@ -1,208 +1,32 @@
-// Writes a document as PDF: A4, with a table whose heading is repeated and whose rows may go on on the next page, and numbered pages.
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
+import { type Paper, writePdf } from '#kit/server/pdf/paper.ts';
 import type { Document } from './composeProposta.ts';
-import { toFontText } from './fontText.ts';
-import { linesOf } from './lines.ts';
 
-/** In points. */
-const page = { width: 595.28, height: 841.89, margin: 56, foot: 28 };
-const bottom = page.height - page.margin;
-const width = page.width - 2 * page.margin;
-const cellPadding = 4;
-/** Rows in one step, so that other requests are served in between. */
-const ROWS_AT_ONCE = 5;
-
-/** As wide as Arial, in which the DOCX is set. What is used of it is embedded, so that a page looks alike everywhere. */
-const require = createRequire(import.meta.url);
-const fonts = {
-  regular: require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
-  bold: require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
-};
-type Font = keyof typeof fonts;
-type Look = { font?: Font; size?: number; align?: 'left' | 'center' | 'right'; gap?: number };
-
-/** The library is loaded on demand, since it takes much memory. */
-export async function toPdf(document: Document): Promise<Uint8Array> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const info = { Title: document.title, Author: document.foot, Creator: 'Certame' };
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'pt-BR', font: fonts.regular, info });
-  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path);
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
-  const paper = new Paper(pdf);
-  for (const [place, line] of document.head.entries())
-    paper.paragraph(line, { align: 'center', gap: 0, ...(place === 0 ? { font: 'bold', size: 12 } : { size: 9 }) });
-  paper.space(12);
-  paper.paragraph(document.title, { font: 'bold', size: 13, align: 'center', gap: 10 });
-  for (const line of document.before) paper.paragraph(line, {});
-  paper.space(6);
-  await paper.table(document);
-  paper.space(8);
-  paper.paragraph(document.inWords, { font: 'bold' });
-  for (const line of document.after) paper.paragraph(line, {});
-  paper.signature(document);
-  await paper.numberPages(document.foot);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+/** A proposal as PDF. */
+export function toPdf(document: Document): Promise<Uint8Array> {
+  const { title, foot } = document;
+  const numbered = (page: number, count: number) => `${foot} – Página ${page} de ${count}`;
+  return writePdf({ title, author: foot, lang: 'pt-BR', foot: numbered }, async (paper) => {
+    for (const [place, line] of document.head.entries())
+      paper.paragraph(line, { align: 'center', gap: 0, ...(place === 0 ? { font: 'bold', size: 12 } : { size: 9 }) });
+    paper.space(12);
+    paper.paragraph(title, { font: 'bold', size: 13, align: 'center', gap: 10 });
+    for (const line of document.before) paper.paragraph(line);
+    paper.space(6);
+    await paper.table(document);
+    paper.space(8);
+    paper.paragraph(document.inWords, { font: 'bold' });
+    for (const line of document.after) paper.paragraph(line);
+    writeSignature(paper, document);
+  });
 }
 
-/** A page that is being written on, from the top. */
-class Paper {
-  readonly #pdf: PDFKit.PDFDocument;
-  readonly #widths = new Map<string, number>();
-  #y = page.margin;
-
-  constructor(pdf: PDFKit.PDFDocument) {
-    this.#pdf = pdf;
-  }
-
-  space(height: number): void {
-    this.#y += height;
-  }
-
-  /** A text over the width of the page; an empty one is half a line. */
-  paragraph(text: string, { font = 'regular', size = 10, align = 'left', gap = 4 }: Look): void {
-    if (text.trim() === '') {
-      this.space(size * 0.7);
-      return;
-    }
-    const height = size * 1.35;
-    for (const line of this.#lines(text, font, size, width)) {
-      if (this.#y + height > bottom) this.#turn();
-      this.#write(line, { font, size, align, x: page.margin, y: this.#y, width });
-      this.#y += height;
-    }
-    this.#y += gap;
-  }
-
-  async table({ columns, rows, total }: Document): Promise<void> {
-    const shares = columns.reduce((sum, { share }) => sum + share, 0);
-    const widths = columns.map(({ share }) => (width * share) / shares);
-    const aligns = columns.map(({ align }) => (align === 'end' ? ('right' as const) : ('left' as const)));
-    const titles = columns.map(({ title }) => title);
-    const head = () => this.#row(titles, widths, aligns, { isHead: true });
-    // At least one line below the heading.
-    if (this.#y + 60 > bottom) this.#turn();
-    head();
-    for (const [place, row] of rows.entries()) {
-      this.#row(row, widths, aligns, { turned: head });
-      if (place % ROWS_AT_ONCE === 0) await setImmediate();
-    }
-    const last = widths.at(-1) ?? 0;
-    this.#row([total.label, total.amount], [width - last, last], ['right', 'right'], { isHead: true });
-  }
-
-  /** A row; what does not fit goes on on the next page, below the heading again. */
-  #row(
-    texts: readonly string[],
-    widths: readonly number[],
-    aligns: readonly ('left' | 'right')[],
-    { isHead = false, turned = () => {} }: { isHead?: boolean; turned?: () => void },
-  ): void {
-    const font: Font = isHead ? 'bold' : 'regular';
-    const size = 8;
-    const height = size * 1.3;
-    let cells = texts.map((text, place) =>
-      text.split(/\r?\n/).flatMap((line) => this.#lines(line, font, size, (widths[place] ?? 0) - 2 * cellPadding)),
-    );
-    while (cells.some((lines) => lines.length > 0)) {
-      const needed = Math.max(...cells.map((lines) => lines.length));
-      const room = Math.floor((bottom - this.#y - 2 * cellPadding) / height);
-      // A row that fits on a page is not torn apart; a longer one begins where it is.
-      const isTorn = needed * height > bottom - 2 * page.margin;
-      if (room < 1 || (room < needed && !isTorn)) {
-        this.#turn();
-        turned();
-        continue;
-      }
-      const count = Math.min(needed, room);
-      this.#cells(
-        cells.map((lines) => lines.slice(0, count)),
-        { widths, aligns, font, size, height, isHead, rowHeight: count * height + 2 * cellPadding },
-      );
-      cells = cells.map((lines) => lines.slice(count));
-    }
-  }
-
-  #cells(
-    cells: readonly (readonly string[])[],
-    look: {
-      widths: readonly number[];
-      aligns: readonly ('left' | 'right')[];
-      font: Font;
-      size: number;
-      height: number;
-      isHead: boolean;
-      rowHeight: number;
-    },
-  ): void {
-    let x = page.margin;
-    for (const [place, lines] of cells.entries()) {
-      const cellWidth = look.widths[place] ?? 0;
-      const frame = this.#pdf.rect(x, this.#y, cellWidth, look.rowHeight).lineWidth(0.5);
-      if (look.isHead) frame.fillAndStroke('#e7ecec', '#808080');
-      else frame.stroke('#808080');
-      for (const [at, line] of lines.entries())
-        this.#write(line, {
-          ...{ font: look.font, size: look.size, align: look.aligns[place] ?? 'left' },
-          ...{ x: x + cellPadding, y: this.#y + cellPadding + at * look.height, width: cellWidth - 2 * cellPadding },
-        });
-      x += cellWidth;
-    }
-    this.#y += look.rowHeight;
-  }
-
-  /** Place and date, a line to sign on, and who signs: together on one page. */
-  signature({ placeAndDate, signature }: Document): void {
-    const needed = 90 + signature.length * 14;
-    if (this.#y + needed > bottom) this.#turn();
-    this.space(12);
-    this.paragraph(placeAndDate, { align: 'right', gap: 44 });
-    this.#pdf
-      .moveTo(page.width / 2 - 120, this.#y)
-      .lineTo(page.width / 2 + 120, this.#y)
-      .lineWidth(0.7)
-      .stroke('#000000');
-    this.space(6);
-    for (const [place, line] of signature.entries())
-      this.paragraph(line, { align: 'center', gap: 0, font: place === 0 ? 'bold' : 'regular' });
-  }
-
-  async numberPages(foot: string): Promise<void> {
-    const { start, count } = this.#pdf.bufferedPageRange();
-    for (let number = 0; number < count; number++) {
-      this.#pdf.switchToPage(start + number);
-      const text = `${foot} – Página ${number + 1} de ${count}`;
-      this.#write(toFontText(text), {
-        ...({ font: 'regular', size: 8, align: 'center' } as const),
-        ...{ x: page.margin, y: page.height - page.foot, width },
-      });
-      if (number % ROWS_AT_ONCE === 0) await setImmediate();
-    }
-  }
-
-  #turn(): void {
-    this.#pdf.addPage();
-    this.#y = page.margin;
-  }
-
-  #lines(text: string, font: Font, size: number, most: number): string[] {
-    this.#pdf.font(font).fontSize(size);
-    return linesOf(toFontText(text), most, (word) => {
-      const key = `${font} ${size} ${word}`;
-      const known = this.#widths.get(key) ?? this.#pdf.widthOfString(word);
-      this.#widths.set(key, known);
-      return known;
-    });
-  }
-
-  #write(text: string, at: { font: Font; size: number; align: 'left' | 'center' | 'right'; x: number; y: number; width: number }): void {
-    this.#pdf.font(at.font).fontSize(at.size).fillColor('#000000');
-    const spare = at.align === 'left' ? 0 : at.width - this.#pdf.widthOfString(text);
-    this.#pdf.text(text, at.x + (at.align === 'center' ? spare / 2 : spare), at.y, { lineBreak: false });
-  }
+/** Place and date, a line to sign on, and who signs: together on one page. */
+function writeSignature(paper: Paper, { placeAndDate, signature }: Document): void {
+  paper.keepTogether(90 + signature.length * 14);
+  paper.space(12);
+  paper.paragraph(placeAndDate, { align: 'right', gap: 44 });
+  paper.signatureLine();
+  paper.space(6);
+  for (const [place, line] of signature.entries())
+    paper.paragraph(line, { align: 'center', gap: 0, font: place === 0 ? 'bold' : 'regular' });
 }

@@ -1,12 +1,12 @@
 // Prices as a workbook: one sheet with the prices and where each comes from, one with the figures and how they are computed.
 import { portalPage } from '#brasil/portalPncp.ts';
-import { clockInBrasilia } from '#kit/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type SheetCell, type SheetColumn, streamXlsx } from '#kit/server/records/sheet/streamXlsx.ts';
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
+import { factsOf } from './facts.ts';
 import type { Order, ReadPrecos, RowFilter } from './queries.ts';
 import { findStatistics } from './statistics.ts';
 
@@ -45,7 +45,7 @@ export async function exportPrecos(
     }
   }
   async function* facts() {
-    yield factsOf(filter, figures, words);
+    yield factsOf(filter, figures, words).map(({ name, value }) => [name, value]);
   }
   return streamXlsx([
     {
@@ -68,28 +68,4 @@ function cellsOf(preco: Preco, { limites }: PrecoStatistics, words: ExportWords)
   const side = outlierOf(preco.valor, limites);
   const { num_licitacao, numero, ...rest } = preco;
   return { ...rest, licitacao: num_licitacao, item: numero, atipico: side && words.outlier[side], link: portalPage(preco.controle) };
-}
-
-function factsOf(filter: RowFilter, figures: PrecoStatistics, words: ExportWords): SheetCell[][] {
-  const { homologado, estimado, limites, unidade, outras, semValor, desconto } = figures;
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
-  return [
-    [words.facts.at, clockInBrasilia(new Date()).slice(0, 16).replace('T', ' ')],
-    ...asked.map(([name, value]) => [`${words.facts.filter}: ${words.filters[name as keyof ExportWords['filters']]}`, String(value)]),
-    [words.facts.unit, unidade],
-    [words.facts.count, homologado?.n],
-    [words.facts.min, homologado?.min],
-    [words.facts.q1, homologado?.q1],
-    [words.facts.median, homologado?.mediana],
-    [words.facts.q3, homologado?.q3],
-    [words.facts.max, homologado?.max],
-    [words.facts.estimate, estimado?.mediana],
-    [words.facts.discount, desconto],
-    [words.facts.low, limites?.baixo],
-    [words.facts.high, limites?.alto],
-    [words.facts.outliers, limites?.atipicos],
-    [words.facts.others, outras],
-    [words.facts.without, semValor],
-    [words.facts.rule, words.rule],
-  ];
 }

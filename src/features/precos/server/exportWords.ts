@@ -1,4 +1,4 @@
-// The words of an exported workbook.
+// The words of exported files.
 import type { Language } from '#kit/errors.ts';
 
 const pt = {
@@ -34,6 +34,16 @@ const pt = {
     },
     ...{ others: 'Preços em outras unidades, não incluídos', without: 'Itens sem preço, não incluídos', rule: 'Regra' },
   },
+  pdf: {
+    title: 'Pesquisa de preços',
+    basis:
+      'Preços unitários homologados em contratações públicas, como prevê o art. 23, § 1º, da Lei nº 14.133/2021. Cada preço traz a sua fonte.',
+    sample: 'Preços encontrados',
+    page: 'Página {page} de {count}',
+    columns: { data: 'Data', preco: 'Unitário', fonte: 'Órgão e fonte' },
+    tooMany: 'São {n} preços; um PDF traz até {most}. Reduza a busca com os filtros ou exporte XLSX.',
+    none: 'Nenhum preço encontrado: não há o que exportar.',
+  },
   rule: 'Quartis por interpolação linear, como QUARTIL.INC. Atípico é o preço a mais de 1,5 vez a distância entre os quartis (Q3 − Q1) abaixo do 1º ou acima do 3º; com menos de 5 preços, nenhum. Os atípicos entram em todos os números, a não ser que o filtro os retire das linhas.',
 };
 export type ExportWords = typeof pt;
@@ -65,6 +75,15 @@ const en: ExportWords = {
     ...{ q1: 'Lower quartile', median: 'Median', q3: 'Upper quartile', max: 'Highest price', estimate: 'Median of the estimates' },
     ...{ discount: 'Median discount on the estimate (1 = 100%)', low: 'Lower bound', high: 'Upper bound', outliers: 'Outliers' },
     ...{ others: 'Prices in other units, not included', without: 'Items without a price, not included', rule: 'Rule' },
+  },
+  pdf: {
+    title: 'Price research',
+    basis: 'Unit prices awarded in public procurement, as article 23 § 1 of Law 14.133/2021 asks for. Each price names its source.',
+    sample: 'Prices found',
+    page: 'Page {page} of {count}',
+    columns: { data: 'Date', preco: 'Unit price', fonte: 'Public body and source' },
+    tooMany: 'There are {n} prices; a PDF takes at most {most}. Narrow the search down with filters, or export XLSX.',
+    none: 'No prices were found: there is nothing to export.',
   },
   rule: 'Quartiles by linear interpolation, as QUARTILE.INC. An outlier is a price more than 1.5 times the distance of the quartiles (Q3 − Q1) below the lower or above the upper one; with fewer than 5 prices there are none. Outliers are part of all figures, unless the filter leaves them out of the rows.',
 };
@@ -108,6 +127,16 @@ const fr: ExportWords = {
     },
     ...{ others: "Prix dans d'autres unités, non compris", without: 'Articles sans prix, non compris', rule: 'Règle' },
   },
+  pdf: {
+    title: 'Étude de prix',
+    basis:
+      "Prix unitaires attribués dans des marchés publics, comme le prévoit l'article 23, § 1, de la loi 14.133/2021. Chaque prix indique sa source.",
+    sample: 'Prix trouvés',
+    page: 'Page {page} sur {count}',
+    columns: { data: 'Date', preco: 'Prix unitaire', fonte: 'Organisme et source' },
+    tooMany: 'Il y a {n} prix ; un PDF en contient au plus {most}. Affinez la recherche avec les filtres ou exportez en XLSX.',
+    none: "Aucun prix trouvé : il n'y a rien à exporter.",
+  },
   rule: "Quartiles par interpolation linéaire, comme QUARTILE.INCLURE. Est atypique un prix à plus de 1,5 fois l'écart entre les quartiles (Q3 − Q1) au-dessous du 1er ou au-dessus du 3e ; à moins de 5 prix, aucun. Les prix atypiques entrent dans tous les chiffres, sauf si le filtre les retire des lignes.",
 };
 
@@ -150,6 +179,16 @@ const de: ExportWords = {
     ...{ q1: 'Unteres Quartil', median: 'Median', q3: 'Oberes Quartil', max: 'Höchster Preis', estimate: 'Median der Schätzungen' },
     ...{ discount: 'Medianer Nachlass auf die Schätzung (1 = 100 %)', low: 'Untere Grenze', high: 'Obere Grenze', outliers: 'Ausreißer' },
     ...{ others: 'Preise in anderen Einheiten, nicht enthalten', without: 'Positionen ohne Preis, nicht enthalten', rule: 'Regel' },
+  },
+  pdf: {
+    title: 'Preisermittlung',
+    basis:
+      'Einzelpreise laut Zuschlag in öffentlichen Vergaben, wie Artikel 23 § 1 des Gesetzes 14.133/2021 verlangt. Jeder Preis nennt seine Quelle.',
+    sample: 'Gefundene Preise',
+    page: 'Seite {page} von {count}',
+    columns: { data: 'Datum', preco: 'Einzelpreis', fonte: 'Behörde und Quelle' },
+    tooMany: 'Es sind {n} Preise; ein PDF nimmt höchstens {most} auf. Grenzen Sie die Suche mit Filtern ein oder exportieren Sie XLSX.',
+    none: 'Keine Preise gefunden: es gibt nichts zu exportieren.',
   },
   rule: 'Quartile durch lineare Interpolation, wie QUARTILE.INKL. Ein Ausreißer liegt mehr als das 1,5-Fache des Quartilsabstands (Q3 − Q1) unter dem unteren oder über dem oberen Quartil; bei weniger als 5 Preisen gibt es keine. Ausreißer gehen in alle Zahlen ein, sofern der Filter sie nicht aus den Zeilen nimmt.',
 };

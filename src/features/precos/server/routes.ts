@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { precos } from '../contract.ts';
 import { exportPrecos } from './export.ts';
+import { exportPrecosPdf } from './exportPdf.ts';
 import { mustSayWhat } from './filter.ts';
 import { listPrecos, readPrecos } from './queries.ts';
 import { findStatistics } from './statistics.ts';
@@ -19,6 +20,10 @@ export function precosRoutes(database: Database): Routes {
     exportXlsx: ({ query: { sort, order, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
       return exportPrecos(database, readPrecos, filter, { sort, order }, language);
+    },
+    exportPdf: ({ query: { sort, order, ...filter } }, { language }) => {
+      mustSayWhat(filter, language);
+      return exportPrecosPdf(database, readPrecos, filter, { sort, order }, language);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileSpreadsheet, IconReportMoney } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileTypePdf, IconReportMoney } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayInBrasilia } from '#kit/clock.ts';
@@ -31,7 +31,7 @@ export function PrecosScreen() {
   const statistics = useQuery({ ...calls.statistics.query({ query: filters }), placeholderData: keepPreviousData, enabled: isAsked });
   const chips = useFilterChips(list);
   return (
-    <Page title={t('title')} actions={isAsked && <ExportXlsx list={list} />}>
+    <Page title={t('title')} actions={isAsked && <Exports list={list} />}>
       <SearchBar list={list}>
         <FilterButton list={list} active={chips.length} title={common('filters.button')} drawer={drawer} />
       </SearchBar>
@@ -48,25 +48,32 @@ export function PrecosScreen() {
   );
 }
 
-/** The rows with their sources, and the figures, as a workbook. */
-function ExportXlsx({ list }: { list: PrecosState }) {
+/** The prices with their sources, and the figures: as a workbook, or as a document to put into a file. */
+function Exports({ list }: { list: PrecosState }) {
   const t = useTexts('precos');
-  const [isExporting, setIsExporting] = useState(false);
+  const [exporting, setExporting] = useState<'xlsx' | 'pdf'>();
   const { page: _page, perPage: _perPage, ...query } = list.query;
-  const run = async () => {
-    setIsExporting(true);
-    await calls.exportXlsx.download(`${t('export.file')}-${dayInBrasilia(new Date())}.xlsx`, { query }).catch(toast.failure);
-    setIsExporting(false);
+  const run = async (kind: 'xlsx' | 'pdf') => {
+    setExporting(kind);
+    const call = kind === 'pdf' ? calls.exportPdf : calls.exportXlsx;
+    await call.download(`${t('export.file')}-${dayInBrasilia(new Date())}.${kind}`, { query }).catch(toast.failure);
+    setExporting(undefined);
   };
-  return (
-    <Button
-      className={brief.button}
-      variant="default"
-      leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-      loading={isExporting}
-      onClick={() => void run()}
-    >
-      {t('export.button')}
-    </Button>
-  );
+  const icons = { xlsx: IconFileSpreadsheet, IconFileTypePdf, pdf: IconFileTypePdf };
+  return (['xlsx', 'pdf'] as const).map((kind) => {
+    const Icon = icons[kind];
+    return (
+      <Button
+        key={kind}
+        className={brief.button}
+        variant="default"
+        leftSection={<Icon size={18} aria-hidden />}
+        loading={exporting === kind}
+        disabled={exporting !== undefined}
+        onClick={() => void run(kind)}
+      >
+        {t(`export.${kind}`)}
+      </Button>
+    );
+  });
 }

@@ -186,7 +186,7 @@ function rowsOf(db: Queries, userId: number, ids: readonly number[]) {
   return visibleTo(db, userId)
     .leftJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
     .selectAll('propostas')
-    .select(['licitacoes.id as edital', 'licitacoes.prazo', 'licitacoes.abertura'])
+    .select(['licitacoes.id as edital', 'licitacoes.prazo', 'licitacoes.abertura', 'licitacoes.controle'])
     .where('propostas.id', 'in', ids);
 }
 
@@ -215,7 +215,7 @@ function toProposta(
     edital: {
       ...{ id: row.licitacao_id, nome: nomeDoEdital(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
-      ...{ existe: row.edital !== null, sessao: row.prazo, abertura: row.abertura },
+      ...{ existe: row.edital !== null, sessao: row.prazo, abertura: row.abertura, controle: row.controle ?? '' },
     },
     responsavel: personOf(people, row.responsavel_id),
     itens_total: itens.length,

@@ -102,7 +102,8 @@ export const texts = {
     catalogo: 'Katalog',
   },
   export: {
-    button: 'XLSX exportieren',
+    xlsx: 'Als XLSX exportieren',
+    pdf: 'Als PDF exportieren',
     file: 'preissuche',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -102,7 +102,8 @@ export const texts = {
     catalogo: 'Catalogue',
   },
   export: {
-    button: 'Export XLSX',
+    xlsx: 'Export XLSX',
+    pdf: 'Export PDF',
     file: 'price-search',
   },
 } satisfies TextsIn<'en', typeof source>;

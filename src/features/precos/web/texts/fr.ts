@@ -106,7 +106,8 @@ export const texts = {
     catalogo: 'Catalogue',
   },
   export: {
-    button: 'Exporter en XLSX',
+    xlsx: 'Exporter en XLSX',
+    pdf: 'Exporter en PDF',
     file: 'recherche-de-prix',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -111,7 +111,8 @@ export const texts = {
     catalogo: 'Catálogo',
   },
   export: {
-    button: 'Exportar XLSX',
+    xlsx: 'Exportar XLSX',
+    pdf: 'Exportar PDF',
     file: 'pesquisa-de-precos',
   },
 };

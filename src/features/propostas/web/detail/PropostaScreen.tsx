@@ -2,7 +2,7 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconShare, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import detail from '#kit/web/detail/Detail.module.css';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -33,8 +33,13 @@ const fetchMenu = () => import('../EtapaMenu.tsx');
 const EtapaMenu = lazy(async () => ({ default: (await fetchMenu()).EtapaMenu }));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
+type PropostaScreenProps = {
+  /** The contracts that came of its notice. */
+  contracts: (controle: string) => ReactNode;
+};
+
 /** One offer: the notice, its items and prices, decision, history and comments. */
-export function PropostaScreen() {
+export function PropostaScreen({ contracts }: PropostaScreenProps) {
   const t = useTexts('propostas');
   const { id } = idOf(useParams({ from: '/shell/propostas/$id' }));
   const query = useQuery({ ...calls.show.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
@@ -59,14 +64,15 @@ export function PropostaScreen() {
         />
       ) : (
         <Loaded query={query} skeleton={<PropostaSkeleton />}>
-          {(loaded) => <Content key={loaded.id} proposta={loaded} />}
+          {(loaded) => <Content key={loaded.id} proposta={loaded} contracts={contracts} />}
         </Loaded>
       )}
     </Page>
   );
 }
 
-function Content({ proposta }: { proposta: PropostaDetail }) {
+function Content({ proposta, contracts }: PropostaScreenProps & { proposta: PropostaDetail }) {
+  const { controle } = proposta.edital;
   return (
     <DetailColumns
       keepsCardsWhole
@@ -75,6 +81,7 @@ function Content({ proposta }: { proposta: PropostaDetail }) {
           <Head proposta={proposta} />
           <Itens proposta={proposta} />
           <Checklist proposta={proposta} />
+          {controle !== '' && contracts(controle)}
           <Comments proposta={proposta} />
           <PropostaHistory id={proposta.id} />
         </>

@@ -141,6 +141,8 @@ export const texts: TextsIn<'de', typeof source> = {
     none: 'Niemand mit diesem Namen',
   },
   item: {
+    prices: 'Gezahlte Preise',
+    pricesOf: 'für {{words}}',
     title: 'Positionen und Preise',
     pick: 'Positionen wählen',
     none: 'Wählen Sie die Positionen, für die Sie einen Preis anbieten.',

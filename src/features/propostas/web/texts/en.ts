@@ -141,6 +141,8 @@ export const texts: TextsIn<'en', typeof source> = {
     none: 'Nobody of this name',
   },
   item: {
+    prices: 'Prices paid',
+    pricesOf: 'for {{words}}',
     title: 'Items and prices',
     pick: 'Pick items',
     none: 'Pick the items of the notice that you will offer a price for.',

@@ -143,6 +143,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     none: 'Personne de ce nom',
   },
   item: {
+    prices: 'Prix payés',
+    pricesOf: 'pour {{words}}',
     title: 'Articles et prix',
     pick: 'Choisir des articles',
     none: "Choisissez les articles de l'avis pour lesquels vous proposerez un prix.",

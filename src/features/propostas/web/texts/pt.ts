@@ -148,6 +148,8 @@ export const texts = {
     none: 'Ninguém com este nome',
   },
   item: {
+    prices: 'Preços pagos',
+    pricesOf: 'por {{words}}',
     title: 'Itens e preços',
     pick: 'Escolher itens',
     none: 'Escolha os itens da licitação para os quais vai oferecer preço.',

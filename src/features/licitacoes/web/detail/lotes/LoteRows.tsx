@@ -3,6 +3,7 @@ import { IconBan, IconTrophy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { masked } from '#brasil/documento.ts';
+import { itemWords } from '#brasil/itemWords.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -38,6 +39,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted }: Lot
   const label = useLabels(partFields.lote);
   const format = useFormat();
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
+  const words = itemWords(descricao);
   return (
     <>
       <tr className={classes.item} ref={isWanted ? scrollTo : undefined} aria-current={isWanted || undefined}>
@@ -55,6 +57,12 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted }: Lot
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {words !== '' && (
+            <Link className={classes.prices} to="/precos" search={{ q: words }}>
+              {tLotes('prices')}
+              <VisuallyHidden> {tLotes('pricesOf', { words })}</VisuallyHidden>
+            </Link>
+          )}
         </th>
         <td data-align="end" data-label={label('quantidade')}>
           {quantidade !== null && format.number(quantidade)}

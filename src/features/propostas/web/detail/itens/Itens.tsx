@@ -1,7 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { itemWords } from '#brasil/itemWords.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -111,6 +113,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
+                      <PriceLink descricao={item.descricao} />
                     </th>
                     {kinds.map((kind) => (
                       <td key={kind} data-align="end" data-label={t(`field.${kind}`)}>
@@ -156,6 +159,19 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
       )}
       {dialog}
     </DetailCard>
+  );
+}
+
+/** To what others paid for such a thing. */
+function PriceLink({ descricao }: { descricao: string }) {
+  const t = useTexts('propostas');
+  const words = itemWords(descricao);
+  if (words === '') return null;
+  return (
+    <Link className={classes.prices} to="/precos" search={{ q: words }}>
+      {t('item.prices')}
+      <span className={textStyles.visuallyHidden}> {t('item.pricesOf', { words })}</span>
+    </Link>
   );
 }
 
