@@ -1,8 +1,8 @@
 // Calls on contracts.
 import { FacetCount, letters, RecordChange, VigenciaCounts, xlsxType } from '#brasil/publicRecords.ts';
 import { endpoint } from '#kit/contract.ts';
-import { ExportedIds, Id, Paging, Type } from '#kit/schema.ts';
-import { Contrato, ContratoDetail, Filters, filters, sorting } from './entities.ts';
+import { ExportedIds, Id, Nullable, Paging, Type } from '#kit/schema.ts';
+import { AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 const Counts = Type.Array(FacetCount);
@@ -42,6 +42,17 @@ export const contratos = {
     summary: 'Matching contracts as XLSX, or those with these ids',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: xlsxType,
+  }),
+  awarded: endpoint('GET /api/contratos/awarded', {
+    access: 'signedIn',
+    summary: 'Items that a notice awarded, to one supplier if that is given; `licitacao` is null if the notice has not been imported',
+    query: Type.Object({
+      /** Control number of the notice. */
+      compra: Type.String({ minLength: 1, maxLength: 60 }),
+      fornecedor: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      ...Paging,
+    }),
+    reply: Type.Object({ licitacao: Nullable(Type.Integer()), itens: Type.Array(AwardedItem), total: Type.Integer() }),
   }),
   show: endpoint('GET /api/contratos/:id', {
     access: 'signedIn',

@@ -32,6 +32,9 @@ test('a contract and its notice lead to each other, and its end is put into the 
   const watch = page.getByRole('button', { name: 'Fim no calendário' });
   await expect(watch).toBeEnabled();
   const name = (await heading(page).textContent()) ?? '';
+  const items = page.getByRole('region', { name: 'Itens homologados' });
+  await expect(items.getByText(/^O que a licitação homologou a este fornecedor/)).toBeVisible();
+  await expect(items.getByText(/por unidade$/).first()).toBeVisible();
   await watch.click();
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await expectNoBarriersInAnyLook(page);

@@ -120,6 +120,43 @@ describe('a contract', () => {
     await server.database.write((db) => db.deleteFrom('contratos').where('id', '=', contrato.id).execute());
   });
 
+  test('and its ata show what the notice awarded, to its supplier or to all, without what was cancelled', async () => {
+    const { controle, licitacao_id, fornecedor_documento } = await server.database.read
+      .selectFrom('resultados')
+      .innerJoin('licitacoes', 'licitacoes.id', 'resultados.licitacao_id')
+      .select(['controle', 'licitacao_id', 'fornecedor_documento'])
+      .where('cancelado', '=', false)
+      .orderBy('resultados.id')
+      .executeTakeFirstOrThrow();
+    const awarded = async (more: Record<string, string> = {}) => {
+      const answer = await client(`GET /api/contratos/awarded?${new URLSearchParams({ compra: controle, ...more })}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    };
+    const of = server.database.read.selectFrom('resultados').selectAll().where('licitacao_id', '=', licitacao_id);
+    const standing = await of.where('cancelado', '=', false).execute();
+    const all = await awarded({ perPage: '100' });
+    expect(all).toMatchObject({ licitacao: licitacao_id, total: standing.length });
+    expect(all.itens[0]).toMatchObject({
+      ...{ numero: standing[0]?.numero, fornecedor: standing[0]?.fornecedor, valor_unitario: standing[0]?.valor_unitario },
+      descricao: expect.stringMatching(/./),
+    });
+    const own = standing.filter((row) => row.fornecedor_documento === fornecedor_documento);
+    expect((await awarded({ fornecedor: fornecedor_documento })).total).toBe(own.length);
+    expect(await awarded({ fornecedor: '00000000000000' })).toEqual({ licitacao: licitacao_id, itens: [], total: 0 });
+    const [first] = own;
+    await server.database.write((db) =>
+      db.updateTable('resultados').set({ cancelado: true }).where('id', '=', first?.id ?? 0).execute(),
+    );
+    expect((await awarded()).total).toBe(standing.length - 1);
+    await server.database.write((db) =>
+      db.updateTable('resultados').set({ cancelado: false }).where('id', '=', first?.id ?? 0).execute(),
+    );
+    // A notice that is not here has no items that are known.
+    expect(await awarded({ compra: '99000111000100-1-999999/2026' })).toEqual({ licitacao: null, itens: [], total: 0 });
+    expect((await client('GET /api/contratos/awarded')).statusCode).toBe(400);
+  });
+
   test('that does not exist is not found', async () => {
     expect((await client('GET /api/contratos/999999')).statusCode).toBe(404);
     expect((await client('GET /api/contratos/999999/changes')).statusCode).toBe(404);

@@ -51,4 +51,21 @@ export const texts = {
     history: 'Berichtigungen und andere Änderungen',
     noHistory: 'Keine Änderungen seit dem Import.',
   },
+  awarded: {
+    title: 'Zugeschlagene Positionen',
+    count_one: '{{figure}} Position',
+    count_other: '{{figure}} Positionen',
+    away: 'Die Ausschreibung ist noch nicht importiert, daher sind ihre Positionen unbekannt.',
+    none: {
+      ata: 'Von dieser Ausschreibung ist noch keine zugeschlagene Position gekommen.',
+      contrato: 'Von dieser Ausschreibung ist noch keine Position gekommen, die diesem Lieferanten zugeschlagen wurde.',
+    },
+    unsaid: {
+      ata: 'Was die Ausschreibung dieser Ata zugeschlagen hat: registrierte Menge, Preis und Lieferant. Das PNCP sagt weder, welche Positionen zu dieser Ata gehören, noch was davon übrig ist; fragen Sie die führende Behörde.',
+      contrato: 'Was die Ausschreibung diesem Lieferanten zugeschlagen hat. Das PNCP sagt weder, welche Positionen und Mengen der Vertrag umfasst, noch was davon übrig ist.',
+    },
+    noQuantity: 'Menge nicht angegeben',
+    noDescricao: 'Position noch nicht importiert',
+    each: '{{valor}} je Einheit',
+  },
 } satisfies TextsIn<'de', typeof source>;

@@ -51,4 +51,21 @@ export const texts = {
     history: 'Rectifications and other changes',
     noHistory: 'No changes since the import.',
   },
+  awarded: {
+    title: 'Awarded items',
+    count_one: '{{figure}} item',
+    count_other: '{{figure}} items',
+    away: 'The notice has not been imported yet, so its items are unknown.',
+    none: {
+      ata: 'No awarded item of this notice has come so far.',
+      contrato: 'No item awarded to this supplier by this notice has come so far.',
+    },
+    unsaid: {
+      ata: 'What the notice of this ata awarded: registered quantity, price and supplier. PNCP says neither which items belong to this ata nor what is left of them; ask the managing body.',
+      contrato: 'What the notice awarded to this supplier. PNCP says neither which items and quantities the contract covers nor what is left of them.',
+    },
+    noQuantity: 'Quantity not told',
+    noDescricao: 'Item not imported yet',
+    each: '{{valor}} each',
+  },
 } satisfies TextsIn<'en', typeof source>;
