@@ -2,7 +2,7 @@
 import { FacetCount, letters, RecordChange, VigenciaCounts, xlsxType } from '#brasil/publicRecords.ts';
 import { endpoint } from '#kit/contract.ts';
 import { ExportedIds, Id, Nullable, Paging, Type } from '#kit/schema.ts';
-import { AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting } from './entities.ts';
+import { AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting, Versao } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 const Counts = Type.Array(FacetCount);
@@ -59,6 +59,13 @@ export const contratos = {
     summary: 'One contract, with its notice if that has been imported',
     params: ById,
     reply: ContratoDetail,
+  }),
+  listVersions: endpoint('GET /api/contratos/:id/versions', {
+    access: 'signedIn',
+    summary: 'How the end and the value of a contract changed from version to version of its record, newest first',
+    params: ById,
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ versoes: Type.Array(Versao), total: Type.Integer() }),
   }),
   listChanges: endpoint('GET /api/contratos/:id/changes', {
     access: 'signedIn',

@@ -66,6 +66,19 @@ export const ContratoDetail = Type.Object({
 });
 export type ContratoDetail = Static<typeof ContratoDetail>;
 
+/** A newer version of a contract's record. The end or the value is null if it stayed the same. */
+export const Versao = Type.Object({
+  id: Type.Integer(),
+  retificacao: Type.Integer(),
+  /** When the source made it. */
+  mudada_em: Instant(),
+  vigencia_antes: Nullable(Day()),
+  vigencia_depois: Nullable(Day()),
+  valor_antes: Nullable(Type.Number()),
+  valor_depois: Nullable(Type.Number()),
+});
+export type Versao = Static<typeof Versao>;
+
 /** An item of a notice with who won it, as its result says. */
 export const AwardedItem = Type.Object({
   id: Type.Integer(),

@@ -11,6 +11,7 @@ import { contratosPages } from '../pages.ts';
 import { listAwarded } from './awarded.ts';
 import { askedBy, type Filter, type Order } from './filter.ts';
 import { countContratos, facetsOf, findContrato, listContratos, readExported } from './queries.ts';
+import { listVersions } from './versoes.ts';
 
 export function contratosRoutes(database: Database): Routes {
   const exports = database.forPurpose('exports');
@@ -29,6 +30,7 @@ export function contratosRoutes(database: Database): Routes {
       exportXlsx(exported(filter, { sort, order }, ids), language, title),
     awarded: ({ query }) => listAwarded(database, query),
     show: async ({ params: { id } }) => (await findContrato(database, id)) ?? notFound(),
+    listVersions: ({ params: { id }, query }) => listVersions(database, id, query),
     listChanges: ({ params: { id }, query }) => listChanges(database, 'contratos', id, query),
   });
 }

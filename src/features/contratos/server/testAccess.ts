@@ -10,4 +10,5 @@ export const contratosAccess: AccessTable = {
   'GET /api/contratos/awarded': shared,
   'GET /api/contratos/{id}': shared,
   'GET /api/contratos/{id}/changes': shared,
+  'GET /api/contratos/{id}/versions': shared,
 };

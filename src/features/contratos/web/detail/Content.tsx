@@ -15,6 +15,7 @@ import { calls } from '../calls.ts';
 import { Notice } from './Notice.tsx';
 import { Parties } from './Parties.tsx';
 import { Values } from './Values.tsx';
+import { Versions } from './Versions.tsx';
 
 /** The cards of a contract. */
 export function Content({ contrato }: { contrato: ContratoDetail }) {
@@ -38,6 +39,7 @@ export function Content({ contrato }: { contrato: ContratoDetail }) {
             )}
           </LeadingCard>
           <FactsCard title={t('detail.facts')} facts={factsOf(contratoFields, contrato, text)} />
+          <Versions contrato={contrato} />
           {compra_controle && fornecedor_documento && (
             <AwardedItems of="contrato" compra={compra_controle} fornecedor={fornecedor_documento} />
           )}

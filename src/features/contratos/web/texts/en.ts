@@ -62,10 +62,23 @@ export const texts = {
     },
     unsaid: {
       ata: 'What the notice of this ata awarded: registered quantity, price and supplier. PNCP says neither which items belong to this ata nor what is left of them; ask the managing body.',
-      contrato: 'What the notice awarded to this supplier. PNCP says neither which items and quantities the contract covers nor what is left of them.',
+      contrato:
+        'What the notice awarded to this supplier. PNCP says neither which items and quantities the contract covers nor what is left of them.',
     },
     noQuantity: 'Quantity not told',
     noDescricao: 'Item not imported yet',
     each: '{{valor}} each',
+  },
+  versions: {
+    title: 'Amendments and rectifications',
+    unsaid:
+      'Derived from the versions of the record that came here: PNCP does not tell in it the number, object and signing of each amendment, nor does it tell amendments from corrections.',
+    sinceSigning: 'Since the signing: {{change}}',
+    none: 'No change of validity or value between the versions that came.',
+    extended: 'Extended from {{before}} to {{after}} (+{{days}} days)',
+    shortened: 'Shortened from {{before}} to {{after}} (−{{days}} days)',
+    added: 'increase of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    reduced: 'reduction of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    rectification: 'Rectification {{number}}',
   },
 } satisfies TextsIn<'en', typeof source>;

@@ -77,4 +77,16 @@ export const texts = {
     noDescricao: 'Item ainda não importado',
     each: '{{valor}} por unidade',
   },
+  versions: {
+    title: 'Aditivos e retificações',
+    unsaid:
+      'Deduzidos das versões do registro que chegaram aqui: o PNCP não informa nele o número, o objeto e a assinatura de cada termo aditivo, nem separa aditivos de correções.',
+    sinceSigning: 'Desde a assinatura: {{change}}',
+    none: 'Nenhuma mudança de vigência ou valor entre as versões que chegaram.',
+    extended: 'Prorrogado de {{before}} para {{after}} (+{{days}} dias)',
+    shortened: 'Encurtado de {{before}} para {{after}} (−{{days}} dias)',
+    added: 'acréscimo de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    reduced: 'supressão de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    rectification: 'Retificação {{number}}',
+  },
 };
