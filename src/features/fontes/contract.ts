@@ -12,7 +12,7 @@ export type Fonte = Static<typeof Fonte>;
 export const fontesByUf: readonly Fonte[] = ['pncp'];
 
 /** Lists that a source has beside those of notices; each is switched on by itself. */
-export const listas = ['contratos', 'atas', 'pca'] as const;
+const listas = ['contratos', 'atas', 'pca'] as const;
 export const Lista = Type.Enum([...listas]);
 export type Lista = Static<typeof Lista>;
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function AwardedItems({ of, compra, fornecedor }: AwardedItemsProps) {
     if (first.licitacao === null) return say(t('awarded.away'));
     if (total === 0) return say(t(`awarded.none.${of}`));
     return (
-      <>
+      <Stack gap="sm">
         {say(t(`awarded.unsaid.${of}`))}
         <ul className={styles.records}>
           {itemsOf(query.data, ({ itens }) => itens).map((item) => (
@@ -45,7 +45,7 @@ export function AwardedItems({ of, compra, fornecedor }: AwardedItemsProps) {
           ))}
         </ul>
         <MoreButton query={query} />
-      </>
+      </Stack>
     );
   };
   return (
@@ -79,7 +79,7 @@ function Item({ item, namesSupplier }: { item: AwardedItem; namesSupplier: boole
           </span>
         )}
       </div>
-      <div>
+      <div className={styles.amounts}>
         <span className={styles.strong}>
           {valor_unitario === null ? t('list.noValue') : t('awarded.each', { valor: format.money(valor_unitario) })}
         </span>

@@ -1,5 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styles from '#brasil/web/records/records.module.css';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -25,27 +26,32 @@ export function Versions({ contrato: { id, valor_inicial, valor_global } }: { co
     ...pagesByNumber(perPage),
   });
   const versions = itemsOf(query.data, ({ versoes }) => versoes);
-  const hasGrown = valor_inicial !== null && valor_global !== null && valor_inicial !== valor_global;
+  const isTold = versions.length === 1 && versions[0]?.valor_antes === valor_inicial && versions[0]?.valor_depois === valor_global;
+  const hasGrown = valor_inicial !== null && valor_global !== null && valor_inicial !== valor_global && !isTold;
+  const content = (): ReactNode => {
+    if (!query.data) return query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Skeleton height={40} />;
+    if (versions.length === 0 && !hasGrown) return <p className={textStyles.dimmed}>{t('versions.none')}</p>;
+    return (
+      <ol className={styles.records}>
+        {hasGrown && (
+          <li>
+            <div>{valueWords(valor_inicial, valor_global)}</div>
+            <span className={textStyles.second}>{t('versions.sinceSigning')}</span>
+          </li>
+        )}
+        {versions.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </ol>
+    );
+  };
   return (
     <DetailCard title={t('versions.title')}>
-      <p className={textStyles.dimmed}>{t('versions.unsaid')}</p>
-      {hasGrown && <p>{t('versions.sinceSigning', { change: valueWords(valor_inicial, valor_global) })}</p>}
-      {!query.data ? (
-        query.isError ? (
-          <Failure error={query.error} retry={() => query.refetch()} />
-        ) : (
-          <Skeleton height={40} />
-        )
-      ) : versions.length === 0 ? (
-        <p className={textStyles.dimmed}>{t('versions.none')}</p>
-      ) : (
-        <ol className={styles.records}>
-          {versions.map((version) => (
-            <Version key={version.id} version={version} />
-          ))}
-        </ol>
-      )}
-      <MoreButton query={query} />
+      <Stack gap="sm">
+        <p className={textStyles.dimmed}>{t('versions.unsaid')}</p>
+        {content()}
+        <MoreButton query={query} />
+      </Stack>
     </DetailCard>
   );
 }

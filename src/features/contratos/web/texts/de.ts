@@ -73,7 +73,7 @@ export const texts = {
     title: 'Nachträge und Berichtigungen',
     unsaid:
       'Abgeleitet aus den Fassungen des Datensatzes, die hier ankamen: Das PNCP nennt darin weder Nummer, Gegenstand und Unterzeichnung jedes Nachtrags, noch trennt es Nachträge von Korrekturen.',
-    sinceSigning: 'Seit der Unterzeichnung: {{change}}',
+    sinceSigning: 'Seit der Unterzeichnung',
     none: 'Keine Änderung von Laufzeit oder Wert zwischen den angekommenen Fassungen.',
     extended: 'Verlängert vom {{before}} bis {{after}} (+{{days}} Tage)',
     shortened: 'Verkürzt vom {{before}} auf {{after}} (−{{days}} Tage)',

@@ -73,12 +73,12 @@ export const texts = {
     title: 'Amendments and rectifications',
     unsaid:
       'Derived from the versions of the record that came here: PNCP does not tell in it the number, object and signing of each amendment, nor does it tell amendments from corrections.',
-    sinceSigning: 'Since the signing: {{change}}',
+    sinceSigning: 'Since the signing',
     none: 'No change of validity or value between the versions that came.',
     extended: 'Extended from {{before}} to {{after}} (+{{days}} days)',
     shortened: 'Shortened from {{before}} to {{after}} (−{{days}} days)',
-    added: 'increase of {{change}} ({{percent}}), from {{before}} to {{after}}',
-    reduced: 'reduction of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    added: 'Increase of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    reduced: 'Reduction of {{change}} ({{percent}}), from {{before}} to {{after}}',
     rectification: 'Rectification {{number}}',
   },
 } satisfies TextsIn<'en', typeof source>;

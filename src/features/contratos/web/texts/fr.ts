@@ -74,12 +74,12 @@ export const texts = {
     title: 'Avenants et rectifications',
     unsaid:
       'Déduits des versions de l’enregistrement arrivées ici : le PNCP n’y indique ni le numéro, ni l’objet, ni la signature de chaque avenant, et ne distingue pas les avenants des corrections.',
-    sinceSigning: 'Depuis la signature : {{change}}',
+    sinceSigning: 'Depuis la signature',
     none: 'Aucun changement de validité ou de montant entre les versions arrivées.',
     extended: 'Prolongé du {{before}} au {{after}} (+{{days}} jours)',
     shortened: 'Raccourci du {{before}} au {{after}} (−{{days}} jours)',
-    added: 'augmentation de {{change}} ({{percent}}), de {{before}} à {{after}}',
-    reduced: 'réduction de {{change}} ({{percent}}), de {{before}} à {{after}}',
+    added: 'Augmentation de {{change}} ({{percent}}), de {{before}} à {{after}}',
+    reduced: 'Réduction de {{change}} ({{percent}}), de {{before}} à {{after}}',
     rectification: 'Rectification {{number}}',
   },
 } satisfies TextsIn<'fr', typeof source>;

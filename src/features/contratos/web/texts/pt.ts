@@ -81,12 +81,12 @@ export const texts = {
     title: 'Aditivos e retificações',
     unsaid:
       'Deduzidos das versões do registro que chegaram aqui: o PNCP não informa nele o número, o objeto e a assinatura de cada termo aditivo, nem separa aditivos de correções.',
-    sinceSigning: 'Desde a assinatura: {{change}}',
+    sinceSigning: 'Desde a assinatura',
     none: 'Nenhuma mudança de vigência ou valor entre as versões que chegaram.',
     extended: 'Prorrogado de {{before}} para {{after}} (+{{days}} dias)',
     shortened: 'Encurtado de {{before}} para {{after}} (−{{days}} dias)',
-    added: 'acréscimo de {{change}} ({{percent}}), de {{before}} para {{after}}',
-    reduced: 'supressão de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    added: 'Acréscimo de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    reduced: 'Supressão de {{change}} ({{percent}}), de {{before}} para {{after}}',
     rectification: 'Retificação {{number}}',
   },
 };
