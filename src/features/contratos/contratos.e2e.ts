@@ -47,5 +47,6 @@ test('a contract and its notice lead to each other, and its end is put into the 
   const headers = { authorization: `Bearer ${accessToken}` };
   const period = `start=${ends}T00:00:00.000Z&end=${ends}T23:00:00.000Z`;
   const { dates } = await (await page.request.get(`/api/calendar/dates?${period}`, { headers })).json();
-  expect(dates).toMatchObject([{ kind: 'vigenciaFim' }]);
+  // The company's certificates may expire on these days too.
+  expect(dates.filter(({ kind }: { kind: string }) => kind === 'vigenciaFim')).toHaveLength(1);
 });
