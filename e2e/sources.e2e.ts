@@ -49,6 +49,9 @@ test.describe('a server with a PNCP of its own', () => {
     await expect(dialog).toBeHidden();
     await card.getByRole('switch', { name: 'Ler esta fonte' }).check();
     await expect(card.getByText('Em dia')).toBeVisible({ timeout: 30_000 });
+    await card.getByRole('switch', { name: 'Contratos e empenhos' }).check();
+    await expect(card.getByText(/lida .* · 0 de 0 registros/)).toBeVisible({ timeout: 30_000 });
+    await expect(card.getByRole('switch', { name: 'Atas de registro de preços' })).not.toBeChecked();
     const today = card.getByRole('button', { name: /: 13 de 13 recebidas$/ });
     await today.focus();
     await page.keyboard.press('ArrowUp');

@@ -1,8 +1,8 @@
 // Calls on contracts.
 import { FacetCount, letters, RecordChange, VigenciaCounts, xlsxType } from '#brasil/publicRecords.ts';
 import { endpoint } from '#kit/contract.ts';
-import { ExportedIds, Id, Paging, Type } from '#kit/schema.ts';
-import { Contrato, ContratoDetail, Filters, filters, sorting } from './entities.ts';
+import { ExportedIds, Id, Nullable, Paging, Type } from '#kit/schema.ts';
+import { AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting, Versao } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 const Counts = Type.Array(FacetCount);
@@ -43,11 +43,29 @@ export const contratos = {
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: xlsxType,
   }),
+  awarded: endpoint('GET /api/contratos/awarded', {
+    access: 'signedIn',
+    summary: 'Items that a notice awarded, to one supplier if that is given; `licitacao` is null if the notice has not been imported',
+    query: Type.Object({
+      /** Control number of the notice. */
+      compra: Type.String({ minLength: 1, maxLength: 60 }),
+      fornecedor: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      ...Paging,
+    }),
+    reply: Type.Object({ licitacao: Nullable(Type.Integer()), itens: Type.Array(AwardedItem), total: Type.Integer() }),
+  }),
   show: endpoint('GET /api/contratos/:id', {
     access: 'signedIn',
     summary: 'One contract, with its notice if that has been imported',
     params: ById,
     reply: ContratoDetail,
+  }),
+  listVersions: endpoint('GET /api/contratos/:id/versions', {
+    access: 'signedIn',
+    summary: 'How the end and the value of a contract changed from version to version of its record, newest first',
+    params: ById,
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ versoes: Type.Array(Versao), total: Type.Integer() }),
   }),
   listChanges: endpoint('GET /api/contratos/:id/changes', {
     access: 'signedIn',

@@ -66,6 +66,35 @@ export const ContratoDetail = Type.Object({
 });
 export type ContratoDetail = Static<typeof ContratoDetail>;
 
+/** A newer version of a contract's record. The end or the value is null if it stayed the same. */
+export const Versao = Type.Object({
+  id: Type.Integer(),
+  retificacao: Type.Integer(),
+  /** When the source made it. */
+  mudada_em: Instant(),
+  vigencia_antes: Nullable(Day()),
+  vigencia_depois: Nullable(Day()),
+  valor_antes: Nullable(Type.Number()),
+  valor_depois: Nullable(Type.Number()),
+});
+export type Versao = Static<typeof Versao>;
+
+/** An item of a notice with who won it, as its result says. */
+export const AwardedItem = Type.Object({
+  id: Type.Integer(),
+  numero: Type.Integer(),
+  /** Empty while the item itself has not been imported. */
+  descricao: Type.String(),
+  unidade: Type.String(),
+  quantidade: Nullable(Type.Number()),
+  valor_unitario: Nullable(Type.Number()),
+  valor_total: Nullable(Type.Number()),
+  fornecedor: Type.String(),
+  fornecedor_documento: Type.String(),
+  data: Nullable(Day()),
+});
+export type AwardedItem = Static<typeof AwardedItem>;
+
 export const sorts = ['publicacao', 'vigencia_fim', 'assinatura', 'valor_global', 'orgao', 'fornecedor'] as const;
 
 /** Values of one filter are combined by or, filters by and. `orgaos` and `fornecedores` are CNPJs and other documents. */

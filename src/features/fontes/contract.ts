@@ -1,7 +1,7 @@
 // The calls of sources: public services that notices are read from.
 import { fonteIds } from '#brasil/fontes.ts';
 import { ufs } from '#brasil/ufs.ts';
-import { FollowKind } from '#features/follow/contract.ts';
+import { FollowKind, followKinds } from '#features/follow/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
@@ -10,6 +10,11 @@ export type Fonte = Static<typeof Fonte>;
 
 /** Sources that can be asked for one state. */
 export const fontesByUf: readonly Fonte[] = ['pncp'];
+
+/** Lists that a source has beside those of notices; each is switched on by itself. */
+const listas = ['contratos', 'atas', 'pca'] as const;
+export const Lista = Type.Enum([...listas]);
+export type Lista = Static<typeof Lista>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
 const Situacao = Type.Enum(['desligada', 'lendo', 'em_dia', 'fora', 'com_problema']);
@@ -37,6 +42,20 @@ const settings = {
   endereco: Type.String({ maxLength: 200 }),
 };
 
+/** How far a list of a source is: `leituras` are its questions for days, as of the source; the figures are those of all its days. */
+const ListaState = Type.Object({
+  lista: Lista,
+  ligada: Type.Boolean(),
+  /** End of the last pass that read everything there was of it. */
+  lida_em: Nullable(Instant()),
+  leituras: Type.Integer(),
+  pendentes: Type.Integer(),
+  adiadas: Type.Integer(),
+  esperados: Type.Integer(),
+  recebidos: Type.Integer(),
+});
+export type ListaState = Static<typeof ListaState>;
+
 export const FonteState = Type.Object({
   fonte: Fonte,
   titulo: Type.String(),
@@ -62,6 +81,8 @@ export const FonteState = Type.Object({
   adiadas: Type.Integer(),
   /** Notices whose items, results and documents are still to be read. */
   detalhes: Type.Integer(),
+  /** What it brings besides, each switched on by itself. */
+  listas: Type.Array(ListaState),
 });
 export type FonteState = Static<typeof FonteState>;
 
@@ -79,12 +100,12 @@ export type Dia = Static<typeof Dia>;
 const CheckedDia = Type.Object({ ...Dia.properties, rejeitados: Type.Integer() });
 export type CheckedDia = Static<typeof CheckedDia>;
 
-/** How fresh the data of a source are. */
+/** How fresh the data of a source are, or those of one of its lists. */
 const Freshness = Type.Object({
   fonte: Fonte,
   titulo: Type.String(),
   /** What it brings. */
-  traz: FollowKind,
+  traz: Type.Enum([...followKinds, ...listas]),
   situacao: Situacao,
   lida_em: Nullable(Instant()),
   fora_desde: Nullable(Instant()),
@@ -97,6 +118,10 @@ const changes = {
   minutos: Type.Optional(settings.minutos),
   dias: Type.Optional(settings.dias),
   endereco: Type.Optional(settings.endereco),
+  /** Lists to switch on or off; the others stay as they are. */
+  listas: Type.Optional(
+    Body({ contratos: Type.Optional(Type.Boolean()), atas: Type.Optional(Type.Boolean()), pca: Type.Optional(Type.Boolean()) }),
+  ),
 };
 
 /**
@@ -126,7 +151,8 @@ export const fontesCalls = {
   }),
   freshness: endpoint('GET /api/fontes/freshness', {
     access: 'signedIn',
-    summary: 'How fresh the notices or bills of each source are that is switched on or was read once, and what keeps one from being read',
+    summary:
+      'How fresh the notices, bills, contracts, atas and plans of each source are that is switched on or was read once, and what keeps one from being read',
     reply: Type.Object({ fontes: Type.Array(Freshness) }),
   }),
   change: endpoint('PATCH /api/fontes/:fonte', {

@@ -126,7 +126,8 @@ async function readNow({ database, source, ports }: Reading, consultas: readonly
   signal.addEventListener('abort', close);
   try {
     const now = () => new Date();
-    return (await readPending({ database, source, ask, deliver: ports.deliver, now, dias, since: null, signal }, consultas)).fault;
+    return (await readPending({ database, source, ask, deliver: ports.deliver, now, dias, since: null, listas: [], signal }, consultas))
+      .fault;
   } catch (error) {
     if (error instanceof SourceFault) return error;
     throw error;

@@ -120,6 +120,51 @@ describe('a contract', () => {
     await server.database.write((db) => db.deleteFrom('contratos').where('id', '=', contrato.id).execute());
   });
 
+  test('and its ata show what the notice awarded, to its supplier or to all, without what was cancelled', async () => {
+    const { controle, licitacao_id, fornecedor_documento } = await server.database.read
+      .selectFrom('resultados')
+      .innerJoin('licitacoes', 'licitacoes.id', 'resultados.licitacao_id')
+      .select(['controle', 'licitacao_id', 'fornecedor_documento'])
+      .where('cancelado', '=', false)
+      .orderBy('resultados.id')
+      .executeTakeFirstOrThrow();
+    const awarded = async (more: Record<string, string> = {}) => {
+      const answer = await client(`GET /api/contratos/awarded?${new URLSearchParams({ compra: controle, ...more })}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    };
+    const of = server.database.read.selectFrom('resultados').selectAll().where('licitacao_id', '=', licitacao_id);
+    const standing = await of.where('cancelado', '=', false).execute();
+    const all = await awarded({ perPage: '100' });
+    expect(all).toMatchObject({ licitacao: licitacao_id, total: standing.length });
+    expect(all.itens[0]).toMatchObject({
+      ...{ numero: standing[0]?.numero, fornecedor: standing[0]?.fornecedor, valor_unitario: standing[0]?.valor_unitario },
+      descricao: expect.stringMatching(/./),
+    });
+    const own = standing.filter((row) => row.fornecedor_documento === fornecedor_documento);
+    expect((await awarded({ fornecedor: fornecedor_documento })).total).toBe(own.length);
+    expect(await awarded({ fornecedor: '00000000000000' })).toEqual({ licitacao: licitacao_id, itens: [], total: 0 });
+    const [first] = own;
+    await server.database.write((db) =>
+      db
+        .updateTable('resultados')
+        .set({ cancelado: true })
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    );
+    expect((await awarded()).total).toBe(standing.length - 1);
+    await server.database.write((db) =>
+      db
+        .updateTable('resultados')
+        .set({ cancelado: false })
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    );
+    // A notice that is not here has no items that are known.
+    expect(await awarded({ compra: '99000111000100-1-999999/2026' })).toEqual({ licitacao: null, itens: [], total: 0 });
+    expect((await client('GET /api/contratos/awarded')).statusCode).toBe(400);
+  });
+
   test('that does not exist is not found', async () => {
     expect((await client('GET /api/contratos/999999')).statusCode).toBe(404);
     expect((await client('GET /api/contratos/999999/changes')).statusCode).toBe(404);
@@ -146,6 +191,40 @@ describe('an import', () => {
       ['valor_global', '39000', '45000'],
       ['retificacao', '0', '1'],
     ]);
+  });
+
+  test('of a newer record with another end or value adds a version, and moves the end in the calendar', async () => {
+    const version = (more: object) => contratoRecord(11, { objetoContrato: 'Locação de guindastes', ...more });
+    const [before, after] = [dayAhead(50), dayAhead(200)];
+    await importFile(admin, pageOf(version({ dataVigenciaFim: before })));
+    const id = (await client('GET /api/contratos?q=guindastes')).json().contratos[0].id;
+    const versions = async () => (await client(`GET /api/contratos/${id}/versions`)).json();
+    expect(await versions()).toEqual({ versoes: [], total: 0 });
+    expect((await client(`PUT /api/vigencias/contrato/${id}`)).statusCode).toBe(200);
+    const endsOn = async (day: string) =>
+      (await client(`GET /api/calendar/dates?start=${day}T03:00:00.000Z&end=${day}T23:00:00.000Z`))
+        .json()
+        .dates.filter(({ kind }: { kind: string }) => kind === 'vigenciaFim').length;
+    expect(await endsOn(before)).toBe(1);
+
+    const extended = { dataVigenciaFim: after, numeroRetificacao: 1, dataAtualizacaoGlobal: '2026-06-01T10:00:00' };
+    await importFile(admin, pageOf(version(extended)));
+    expect([await endsOn(before), await endsOn(after)]).toEqual([0, 1]);
+    const reduced = { ...extended, numeroRetificacao: 2, valorGlobal: 30_000, dataAtualizacaoGlobal: '2026-07-01T10:00:00' };
+    await importFile(admin, pageOf(version(reduced)));
+    // Other changes, and an older record, add none.
+    const moved = { ...reduced, usuarioNome: 'Outro portal', processo: '9', dataAtualizacaoGlobal: '2026-08-01T10:00:00' };
+    await importFile(admin, pageOf(version(moved)));
+    await importFile(admin, pageOf(version({ valorGlobal: 1 })));
+    expect(await versions()).toMatchObject({
+      total: 2,
+      versoes: [
+        { retificacao: 2, vigencia_antes: null, valor_antes: 39_000, valor_depois: 30_000, mudada_em: '2026-07-01T13:00:00.000Z' },
+        { retificacao: 1, vigencia_antes: before, vigencia_depois: after, valor_antes: null, valor_depois: null },
+      ],
+    });
+    expect((await client('GET /api/contratos/999999/versions')).statusCode).toBe(404);
+    await server.database.write((db) => db.deleteFrom('contratos').where('id', '=', id).execute());
   });
 
   test('rejects a faulty record by its field and reason, and takes the others', async () => {

@@ -26,6 +26,7 @@ import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
+import type { pcaSearch } from '#features/pca/web/pcaSearch.ts';
 import { pcaScreens } from '#features/pca/web/screens.ts';
 import { precosScreens } from '#features/precos/web/screens.ts';
 import { pricingScreens } from '#features/pricing/web/screens.ts';
@@ -76,12 +77,13 @@ const composed = {
     import('../screens/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
   ),
   contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
-    import('#features/contratos/web/list/ContratoList.tsx').then(({ ContratoList }) => ContratoList),
+    import('../screens/ContratoListRoute.tsx').then(({ ContratoListRoute }) => ContratoListRoute),
   ),
   contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
     import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
-  ataList: screen<typeof atas.list.query>(['atas'], () => import('#features/atas/web/list/AtaList.tsx').then(({ AtaList }) => AtaList)),
+  ataList: screen<typeof atas.list.query>(['atas'], () => import('../screens/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute)),
+  pcaList: screen<typeof pcaSearch>(['pca'], () => import('../screens/PcaListRoute.tsx').then(({ PcaListRoute }) => PcaListRoute)),
   ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
     import('../screens/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
   ),

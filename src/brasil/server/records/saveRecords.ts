@@ -20,7 +20,11 @@ export type RecordTable<Read extends KeyedRead> = {
   recorded: readonly (keyof Read & string)[];
   /** Columns derived from the others, `busca` among them. */
   derive: (read: Read) => { busca: string; [column: string]: string };
+  /** Keeps more of what an import changed than the history does. `before`: the stored row. */
+  keepUpdates?: (db: Queries, updates: readonly Update<Read>[], runId: number) => Promise<void>;
 };
+
+export type Update<Read> = { id: number; before: Read; read: Read };
 
 type Stored = { id: number; controle: string; atualizacao: string; registro_digest: string; [column: string]: unknown };
 type Change = { registro_id: number; campo: string; antes: string | null; depois: string | null };
@@ -77,6 +81,7 @@ export async function saveRecords<Read extends KeyedRead>(
   const kept = new Map((stored as unknown as Stored[]).map((row) => [row.controle, row]));
   const added: object[] = [];
   const changes: Change[] = [];
+  const updates: Update<Read>[] = [];
   let atualizados = 0;
   for (const { read, digest } of newest.values()) {
     const before = kept.get(read.controle);
@@ -92,6 +97,7 @@ export async function saveRecords<Read extends KeyedRead>(
     if (differs || digest !== before.registro_digest) await any.updateTable(of.table).set(written).where('id', '=', before.id).execute();
     if (!differs) continue;
     atualizados++;
+    updates.push({ id: before.id, before: before as unknown as Read, read });
     for (const campo of of.recorded) {
       const [antes, depois] = [asText(before[campo]), asText(read[campo])];
       if (antes !== depois) changes.push({ registro_id: before.id, campo, antes, depois });
@@ -102,7 +108,10 @@ export async function saveRecords<Read extends KeyedRead>(
       .insertInto(of.table)
       .values(some as never)
       .execute();
-  if (runId !== null) await recordChanges(db, of.table, changes, runId);
+  if (runId !== null) {
+    await recordChanges(db, of.table, changes, runId);
+    await of.keepUpdates?.(db, updates, runId);
+  }
   return { ...nothingSaved, novos: added.length, atualizados, inalterados: incoming.length - added.length - atualizados };
 }
 

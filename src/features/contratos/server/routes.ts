@@ -8,8 +8,10 @@ import { findIds } from '#kit/server/lists/rows.ts';
 import { contratos } from '../contract.ts';
 import { contratoFields } from '../fields.ts';
 import { contratosPages } from '../pages.ts';
+import { listAwarded } from './awarded.ts';
 import { askedBy, type Filter, type Order } from './filter.ts';
 import { countContratos, facetsOf, findContrato, listContratos, readExported } from './queries.ts';
+import { listVersions } from './versoes.ts';
 
 export function contratosRoutes(database: Database): Routes {
   const exports = database.forPurpose('exports');
@@ -26,7 +28,9 @@ export function contratosRoutes(database: Database): Routes {
     exportCsv: ({ query: { sort, order, ids, ...filter } }, { language }) => exportCsv(exported(filter, { sort, order }, ids), language),
     exportXlsx: ({ query: { sort, order, ids, ...filter } }, { language }) =>
       exportXlsx(exported(filter, { sort, order }, ids), language, title),
+    awarded: ({ query }) => listAwarded(database, query),
     show: async ({ params: { id } }) => (await findContrato(database, id)) ?? notFound(),
+    listVersions: ({ params: { id }, query }) => listVersions(database, id, query),
     listChanges: ({ params: { id }, query }) => listChanges(database, 'contratos', id, query),
   });
 }

@@ -5,6 +5,7 @@ import type { SavedColumns } from '#brasil/server/records/saveRecords.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     contratos: ContratosTable;
+    contratos_versoes: VersoesTable;
     contratos_alteracoes: Omit<RecordChangesTable, 'id'> & { id: Generated<number> };
   }
 }
@@ -55,6 +56,20 @@ export type ContratoRead = {
   cipi: string;
   cipi_url: string | null;
 };
+
+/** A newer version of a contract's record with another end or value. */
+export interface VersoesTable {
+  id: Generated<number>;
+  contrato_id: number;
+  importacao_id: number | null;
+  retificacao: number;
+  /** When the source made it. */
+  mudada_em: string;
+  vigencia_antes: string | null;
+  vigencia_depois: string | null;
+  valor_antes: number | null;
+  valor_depois: number | null;
+}
 
 export type ContratosTable = ContratoRead &
   SavedColumns & {

@@ -7,6 +7,8 @@ export const contratosAccess: AccessTable = {
   'GET /api/contratos/facets': shared,
   'GET /api/contratos/export': shared,
   'GET /api/contratos/export/xlsx': shared,
+  'GET /api/contratos/awarded': shared,
   'GET /api/contratos/{id}': shared,
   'GET /api/contratos/{id}/changes': shared,
+  'GET /api/contratos/{id}/versions': shared,
 };

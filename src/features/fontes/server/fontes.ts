@@ -6,6 +6,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FonteState, Freshness, Situacao } from '../contract.ts';
 import { countDetails } from './details.ts';
 import { countLeituras } from './leituras.ts';
+import { findListas, findOff, showListas } from './listas.ts';
 import type { Source } from './source.ts';
 import type { FontesTable } from './tables.ts';
 
@@ -34,22 +35,32 @@ export async function showFonte({ read }: Database, source: Source | undefined, 
   const { lida_desde: _, pedida_em: _asked, problema, ...row } = await findFonte(read, source);
   return {
     ...row,
-    ...(await countLeituras(read, source.name)),
+    ...(await countLeituras(read, source.name, await findOff(read, source))),
     detalhes: await countDetails(read, source.name),
     titulo: source.title[language],
     traz: source.thing,
     padrao: source.address,
     problema: problema || null,
     situacao: situacaoOf({ ...row, problema }),
+    listas: await showListas(read, source),
   };
 }
 
-/** @returns null for a source that is off and was never read: nothing here is from it */
-export async function showFreshness({ read }: Database, source: Source, language: Language): Promise<Freshness | null> {
+/** Of what a source brings, without what is off and was never read: nothing here is from it. */
+export async function showFreshness({ read }: Database, source: Source, language: Language): Promise<Freshness[]> {
   const row = await findFonte(read, source);
-  const { fonte, ligada, lida_em, fora_desde } = row;
-  if (!ligada && lida_em === null) return null;
-  return { fonte, titulo: source.title[language], traz: source.thing, situacao: situacaoOf(row), lida_em, fora_desde };
+  const { fonte, fora_desde } = row;
+  const shown = { fonte, titulo: source.title[language], fora_desde };
+  const situacao = situacaoOf(row);
+  const listas = await findListas(read, source);
+  return [
+    { traz: source.thing, situacao, ligada: row.ligada, lida_em: row.lida_em },
+    ...listas.map(({ lista, ligada, lida_em }) => ({
+      ...{ traz: lista, situacao: ligada ? situacao : ('desligada' as const), ligada: ligada && row.ligada, lida_em },
+    })),
+  ]
+    .filter(({ ligada, lida_em }) => ligada || lida_em !== null)
+    .map(({ traz, situacao, lida_em }) => ({ ...shown, traz, situacao, lida_em }));
 }
 
 function situacaoOf({ ligada, problema, proxima_em }: Pick<FontesTable, 'ligada' | 'problema' | 'proxima_em'>): Situacao {

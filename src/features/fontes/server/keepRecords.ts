@@ -1,4 +1,5 @@
 import type { Queries } from '#kit/server/database/database.ts';
+import { isOfLista } from './consultas.ts';
 import { queueDetails } from './details.ts';
 import type { Pass } from './pass.ts';
 import { changeOf, keyOf, type Leitura } from './source.ts';
@@ -10,7 +11,7 @@ import { changeOf, keyOf, type Leitura } from './source.ts';
  */
 export async function keepRecords(
   { database, source, deliver }: Pass,
-  { dia }: Leitura,
+  { consulta, dia }: Leitura,
   records: readonly unknown[],
   alongside: (db: Queries) => Promise<void>,
 ): Promise<void> {
@@ -18,9 +19,9 @@ export async function keepRecords(
   // Those without a key have no parts.
   said.delete('');
   const save = async (db: Queries) => {
-    if (source.readParts) await queueDetails(db, source, said);
+    if (source.readParts && !isOfLista(consulta)) await queueDetails(db, source, said);
     await alongside(db);
   };
-  if (records.length > 0) await deliver(source.name, `${source.title.pt} ${dia}`, records, save);
+  if (records.length > 0) await deliver(source.name, `${source.title.pt} ${dia}`, source.joined?.(records) ?? records, save);
   else await database.write(save);
 }

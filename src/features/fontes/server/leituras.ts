@@ -10,6 +10,8 @@ export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em' | 'tentativ
 /** `proxima_em`: not read to its end, but not before this moment again. */
 export type Reached = Omit<LeiturasTable, 'fonte' | 'consulta' | 'dia' | 'modalidade' | 'tentativas'>;
 
+const afterNotices: readonly Consulta[] = ['itens', 'contratos', 'contratos-atualizacao', 'atas', 'pca'];
+
 type Choice = {
   now: Date;
   /** Questions that were not answered in this pass: their lists come last. */
@@ -18,10 +20,16 @@ type Choice = {
   isEarly: boolean;
   /** Only of these lists; left out: of all. */
   only?: readonly Consulta[];
+  /** Not of these lists. */
+  off: readonly Consulta[];
 };
 
 /** The next list to read: the newest day first, those that failed before last. */
-export async function nextLeitura(db: Queries, fonte: Fonte, { now, failing, isEarly, only }: Choice): Promise<LeituraRow | undefined> {
+export async function nextLeitura(
+  db: Queries,
+  fonte: Fonte,
+  { now, failing, isEarly, only, off }: Choice,
+): Promise<LeituraRow | undefined> {
   return (
     db
       .selectFrom('fontes_leituras')
@@ -32,6 +40,7 @@ export async function nextLeitura(db: Queries, fonte: Fonte, { now, failing, isE
         is.or([is('proxima_em', 'is', null), is('proxima_em', '<=', now.toISOString()), ...(isEarly ? [is('tentativas', '>', 0)] : [])]),
       )
       .$if(only !== undefined, (query) => query.where('consulta', 'in', only ?? []))
+      .$if(off.length > 0, (query) => query.where('consulta', 'not in', off))
       .$if(failing.size > 0, (query) =>
         query.orderBy(({ eb }) =>
           eb
@@ -43,9 +52,11 @@ export async function nextLeitura(db: Queries, fonte: Fonte, { now, failing, isE
         ),
       )
       .orderBy('tentativas')
+      // All atas in force are hundreds of pages.
+      .orderBy(({ eb }) => eb.case().when('consulta', '=', 'atas-vigentes').then(1).else(0).end())
       .orderBy('dia', 'desc')
-      // Items come after their notices, so that few have to wait for one.
-      .orderBy(({ eb }) => eb.case().when('consulta', '=', 'itens').then(1).else(0).end())
+      // Notices first; items come after them, so that few have to wait for one.
+      .orderBy(({ eb }) => eb.case().when('consulta', 'in', afterNotices).then(1).else(0).end())
       .orderBy('consulta')
       .orderBy('modalidade')
       .limit(1)
@@ -90,6 +101,16 @@ export const counts = [
   sql<number>`count(case when completa_em is null and tentativas > 0 and proxima_em is not null then 1 end)`.as('adiadas'),
 ] as const;
 
-export async function countLeituras(db: Queries, fonte: Fonte): Promise<{ leituras: number; pendentes: number; adiadas: number }> {
-  return db.selectFrom('fontes_leituras').select(counts).where('fonte', '=', fonte).executeTakeFirstOrThrow();
+/** @param off lists that are not counted */
+export async function countLeituras(
+  db: Queries,
+  fonte: Fonte,
+  off: readonly Consulta[],
+): Promise<{ leituras: number; pendentes: number; adiadas: number }> {
+  return db
+    .selectFrom('fontes_leituras')
+    .select(counts)
+    .where('fonte', '=', fonte)
+    .$if(off.length > 0, (query) => query.where('consulta', 'not in', off))
+    .executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
 import type { Ask, Source } from './source.ts';
+import type { ListasTable } from './tables.ts';
 
 /**
  * Hands records over to the importer. `alongside` runs in the transaction that makes them durable, so that a killed pass neither loses
@@ -20,6 +21,8 @@ export type Pass = {
   dias: number;
   /** What the source changed before this moment is here; null: nothing was read yet. */
   since: string | null;
+  /** Lists beside those of notices that are switched on. */
+  listas: readonly ListasTable[];
   signal: AbortSignal;
 };
 

@@ -1,5 +1,6 @@
 // One list: as a whole, or only what is new in one that grows.
 import { startOfDayInBrasilia } from '#kit/clock.ts';
+import { isOfChanges } from './consultas.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';
@@ -28,13 +29,13 @@ function isWholeDue(leitura: LeituraRow, { total }: SourcePage, known: Vistos, n
   if (total === esperados && total === recebidos) return false;
   if (known.size === 0) return true;
   // Records leave a list of changes when they change on another day.
-  const hasOnlyLost = consulta === 'atualizacao' && total <= recebidos;
+  const hasOnlyLost = isOfChanges(consulta) && total <= recebidos;
   return !hasOnlyLost && (inteira_em === null || inteira_em < new Date(now.getTime() - WHOLE_EVERY_MS).toISOString());
 }
 
 /** A record that changes again on the same day leaves the total as it is. When the day is over, the list is read once more. */
 function mayHaveChanged({ consulta, dia, inteira_em }: LeituraRow, now: Date): boolean {
-  if (consulta !== 'atualizacao') return false;
+  if (!isOfChanges(consulta)) return false;
   const afterDay = Date.parse(startOfDayInBrasilia(dia, 1)) + WHOLE_EVERY_MS;
   return inteira_em === null || Date.parse(inteira_em) < Math.min(now.getTime() - WHOLE_EVERY_MS, afterDay);
 }

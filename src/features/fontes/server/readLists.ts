@@ -1,5 +1,7 @@
 // The lists of a source, the newest day first. One that is not answered waits, and the others are read.
+
 import { nextLeitura, putOffLeitura } from './leituras.ts';
+import { findOff } from './listas.ts';
 import type { Pass } from './pass.ts';
 import { planLeituras } from './plan.ts';
 import { readList } from './readList.ts';
@@ -27,7 +29,9 @@ export async function readPending(pass: Pass, only?: readonly Consulta[]): Promi
   let fault: SourceFault | undefined;
   while (!signal.aborted) {
     // A source is not read as long as it answers nothing: if all of its lists were put off, one is tried.
-    const leitura = await nextLeitura(database.read, source.name, { now: now(), failing, isEarly: !answered && !fault, only });
+    // One may be switched off meanwhile.
+    const off = await findOff(database.read, source);
+    const leitura = await nextLeitura(database.read, source.name, { now: now(), failing, isEarly: !answered && !fault, only, off });
     if (!leitura) return { isStopped: false, answered, fault: answered ? undefined : fault };
     try {
       if (!(await readList(pass, leitura))) break;

@@ -1,4 +1,5 @@
 // What is new in a list that grows: no service says whether rows come at its front or its end, so both are looked at.
+import { isOfChanges as listsChanges } from './consultas.ts';
 import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
@@ -12,7 +13,7 @@ import { addVistos, type Vistos } from './vistos.ts';
  */
 export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage, known: Vistos): Promise<boolean> {
   const { source, ask, now, signal } = pass;
-  const isOfChanges = leitura.consulta === 'atualizacao';
+  const isOfChanges = listsChanges(leitura.consulta);
   const total = first.total ?? 0;
   const added: Vistos = new Map();
   const records: unknown[] = [];

@@ -1,4 +1,5 @@
 // A list page by page to its end, and once more if rows are missing.
+import { isOfChanges } from './consultas.ts';
 import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, type Reached, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
@@ -68,7 +69,7 @@ async function readPages(pass: Pass, leitura: LeituraRow, first?: SourcePage): P
     const total = announced ?? recebidos;
     const isWhole = announced === null || releitura || (recebidos === total && announced === firstTotal);
     // What a list that grows lacks is at its ends, or found by the next whole reading.
-    const isNearlyWhole = isGrowing(leitura, moment) && (consulta === 'atualizacao' || recebidos >= (firstTotal ?? 0));
+    const isNearlyWhole = isGrowing(leitura, moment) && (isOfChanges(consulta) || recebidos >= (firstTotal ?? 0));
     const isRead = isWhole || isNearlyWhole;
     await keep({
       ...{ pagina: 1, esperados: total, completa_em: isWhole ? moment.toISOString() : null },

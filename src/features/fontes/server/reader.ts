@@ -4,6 +4,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { Fonte, Problema } from '../contract.ts';
 import { changeFonte, findFonte } from './fontes.ts';
+import { beginListas, endListas } from './listas.ts';
 import { type Deliver, leaseOf, type Pass } from './pass.ts';
 import { readDetails } from './readDetails.ts';
 import { readLists } from './readLists.ts';
@@ -108,8 +109,9 @@ async function runPass(
     await set({ fora_desde: null, problema: '', detalhe: '' });
     events.publish('everybody', 'fontes');
   };
+  const listas = await background.write((db) => beginListas(db, source, started.toISOString()));
   const pass: Pass = {
-    ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde },
+    ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde, listas },
     ask: async (path) => {
       chamadas++;
       const answer = await asker.ask(path);
@@ -120,6 +122,7 @@ async function runPass(
   try {
     const { isStopped, fault, answered } = await readLists(pass);
     if (!isStopped && !fault) {
+      await background.write((db) => endListas(db, source, listas, started.toISOString(), now().toISOString()));
       await set({ lida_em: now().toISOString(), lida_desde: started.toISOString(), fora_desde: null, problema: '', detalhe: '' });
       events.publish('everybody', 'fontes');
     }

@@ -8,6 +8,7 @@ import { type Fonte, fontesCalls } from '../contract.ts';
 import { listDays, listsOf, readAgain, readDays, showProgress } from './days.ts';
 import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
 import { tryAgainNow } from './leituras.ts';
+import { turnListas } from './listas.ts';
 import type { Reader } from './reader.ts';
 import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
@@ -55,15 +56,21 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
     list: async (_, { language }) => ({ fontes: await Promise.all(sources.map((source) => showFonte(database, source, language))) }),
     freshness: async (_, { language }) => {
       const fontes = await Promise.all(sources.map((source) => showFreshness(database, source, language)));
-      return { fontes: fontes.filter((fonte) => fonte !== null) };
+      return { fontes: fontes.flat() };
     },
-    change: async ({ params: { fonte }, body }, { language, request }) => {
+    change: async ({ params: { fonte }, body: { listas = {}, ...body } }, { language, request }) => {
       const source = sourceOf(fonte);
       if (body.endereco && !isAllowedAddress(body.endereco))
         throw new Problem('validation', undefined, [{ path: 'body.endereco', message: addressFault[language] }]);
       await database.write(async (db) => {
         const isSwitchedOn = body.ligada === true && !(await findFonte(db, source)).ligada;
-        await changeFonte(db, source, { ...body, ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }) });
+        // The pass that runs has planned without it.
+        const isAsked = (await turnListas(db, source, listas)) && { pedida_em: new Date().toISOString() };
+        await changeFonte(db, source, {
+          ...body,
+          ...isAsked,
+          ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }),
+        });
         if (isSwitchedOn || body.endereco !== undefined) await tryAgainNow(db, fonte);
         await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt } });
       });

@@ -2,7 +2,7 @@
 import type { FollowKind } from '#features/follow/contract.ts';
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
-import type { Fonte, Problema } from '../contract.ts';
+import type { Fonte, Lista, Problema } from '../contract.ts';
 import type { LeiturasTable, PlannedConsulta } from './tables.ts';
 
 export type Leitura = Pick<LeiturasTable, 'consulta' | 'dia' | 'modalidade'>;
@@ -30,6 +30,8 @@ export type Source = {
   pace: { por_segundo: number; minutos: number };
   /** The lists that are asked for: what was published on a day, what was changed on a day, what is open, and items that came on a day. */
   consultas: readonly PlannedConsulta[];
+  /** Lists beside those of notices. */
+  listas?: readonly Lista[];
   /** The importer's name for the records of the lists by day of publication, other than items and documents. */
   lists: string;
   /** Codes that are asked for, with their names; a service without them has one. Items are asked for without. */
@@ -40,6 +42,8 @@ export type Source = {
   keyOf(record: SourceRecord): string;
   /** When the service last changed it, in UTC; null: it does not say so. */
   changedAt?(record: SourceRecord): string | null;
+  /** Records as the importer gets them, if they are counted in smaller pieces. */
+  joined?(records: readonly unknown[]): unknown[];
   /** Items, results and documents of a notice, or all of a bill. Left out: its lists have everything. @throws {SourceFault} */
   readParts?(ask: Ask, key: string): Promise<Parts[]>;
 };

@@ -1,9 +1,10 @@
-import type { Fonte, Problema } from '../contract.ts';
+import type { Fonte, Lista, Problema } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     fontes: FontesTable;
     fontes_leituras: LeiturasTable;
+    fontes_listas: ListasTable;
     fontes_vistos: VistosTable;
     fontes_detalhes: DetalhesTable;
   }
@@ -31,8 +32,20 @@ export interface FontesTable {
   chamadas: number;
 }
 
+/** A list beside those of notices. */
+export interface ListasTable {
+  fonte: Fonte;
+  lista: Lista;
+  ligada: boolean;
+  lida_em: string | null;
+  /** What the service changed before this moment is here. */
+  lida_desde: string | null;
+}
+
+/** Of contracts by day of publication and of change, of atas by day of change and those in force, of plans by day of change. */
+export type ListaConsulta = 'contratos' | 'contratos-atualizacao' | 'atas' | 'atas-vigentes' | 'pca';
 /** Lists that every pass plans. `proposta`: all that are open for proposals. `itens`: of all notices, by the day they came. */
-export type PlannedConsulta = 'publicacao' | 'atualizacao' | 'proposta' | 'itens';
+export type PlannedConsulta = 'publicacao' | 'atualizacao' | 'proposta' | 'itens' | ListaConsulta;
 /** `publicacao:SP`: what was published in one state, which a command asked for. */
 export type Consulta = PlannedConsulta | `publicacao:${string}`;
 

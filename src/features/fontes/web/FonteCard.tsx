@@ -9,6 +9,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { FonteState } from '../contract.ts';
 import { Completeness } from './Completeness.tsx';
 import { FaultCallout } from './FaultCallout.tsx';
+import { Listas } from './Listas.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SituacaoBadge } from './SituacaoBadge.tsx';
 import { useFonteActions } from './useFonteActions.ts';
@@ -74,6 +75,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
             </Button>
           </Group>
         </Group>
+        <Listas fonte={fonte} turn={actions.turnListas} />
         {facts.length > 0 && (
           <Facts layout="grid">
             {facts.map(([name, value]) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Input } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { Fonte, fontesCalls } from '../contract.ts';
+import type { Fonte, fontesCalls, Lista } from '../contract.ts';
 import { calls } from './calls.ts';
 
 export type Change = Input<typeof fontesCalls.change>['body'];
@@ -29,6 +29,7 @@ export function useFonteActions(fonte: Fonte) {
   return {
     isBusy,
     turn: (ligada: boolean) => attempt(() => calls.change.send({ params, body: { ligada } })),
+    turnListas: (listas: Partial<Record<Lista, boolean>>) => attempt(() => calls.change.send({ params, body: { listas } })),
     /** @throws what the call throws, for the form to show */
     change: async (body: Change) => {
       await calls.change.send({ params, body });

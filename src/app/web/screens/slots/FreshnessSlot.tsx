@@ -1,4 +1,4 @@
-import type { FollowKind } from '#features/follow/contract.ts';
+import type { Freshness as State } from '#features/fontes/contract.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
@@ -9,9 +9,9 @@ const fetchFreshness = async () => {
 
 /**
  * How fresh the data are, beside a screen's title; fetched once the screen is drawn.
- * @param props `thing`: what the screen shows; left out: everything
+ * @param props `thing`: what the screen shows; left out: notices and bills
  */
-export function FreshnessSlot({ thing }: { thing?: FollowKind }) {
+export function FreshnessSlot({ thing }: { thing?: State['traz'] }) {
   const Freshness = useWhenIdle(fetchFreshness);
   return Freshness && <Freshness thing={thing} />;
 }

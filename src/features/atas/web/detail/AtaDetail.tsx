@@ -21,10 +21,14 @@ const address = '/shell/atas/$id';
 /** Ids that the call would reject are not found. */
 const idOf = searchOf(atas.show.params);
 
-/** `watch`: renders the button that puts its end into the calendar; `contracts`: those of a notice. */
-type Slots = { watch: (id: number) => ReactNode; contracts: (controle: string) => ReactNode };
+/** `watch`: renders the button that puts its end into the calendar; `contracts`, `items`: those of a notice. */
+type Slots = {
+  watch: (id: number) => ReactNode;
+  contracts: (controle: string) => ReactNode;
+  items: (controle: string) => ReactNode;
+};
 
-export function AtaDetail({ watch, contracts }: Slots) {
+export function AtaDetail({ watch, contracts, items }: Slots) {
   const t = useTexts('atas');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
@@ -35,12 +39,12 @@ export function AtaDetail({ watch, contracts }: Slots) {
     </Link>
   );
   if (id === undefined) return <Missing id={params.id} search={search} back={back} />;
-  return <OneAta key={id} id={id} search={search} back={back} watch={watch} contracts={contracts} />;
+  return <OneAta key={id} id={id} search={search} back={back} watch={watch} contracts={contracts} items={items} />;
 }
 
 type AtaProps = { search: AtasState['search']; back: ReactElement };
 
-function OneAta({ id, search, back, watch, contracts }: AtaProps & Slots & { id: number }) {
+function OneAta({ id, search, back, watch, contracts, items }: AtaProps & Slots & { id: number }) {
   const t = useTexts('atas');
   const query = useQuery(calls.show.query({ params: { id } }));
   if (isNotFound(query.error)) return <Missing id={String(id)} search={search} back={back} />;
@@ -60,7 +64,7 @@ function OneAta({ id, search, back, watch, contracts }: AtaProps & Slots & { id:
       }
     >
       <Loaded query={query} skeleton={<AtaSkeleton />}>
-        {(loaded) => <Content ata={loaded} contracts={contracts} />}
+        {(loaded) => <Content ata={loaded} contracts={contracts} items={items} />}
       </Loaded>
     </Page>
   );

@@ -13,10 +13,10 @@ import { ataFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import { Notice } from './Notice.tsx';
 
-type ContentProps = { ata: AtaDetail; contracts: (controle: string) => ReactNode };
+type ContentProps = { ata: AtaDetail; contracts: (controle: string) => ReactNode; items: (controle: string) => ReactNode };
 
-/** The cards of an ata. `contracts`: renders those that came of its notice. */
-export function Content({ ata, contracts }: ContentProps) {
+/** The cards of an ata. `contracts`: renders those that came of its notice; `items`: what that awarded. */
+export function Content({ ata, contracts, items }: ContentProps) {
   const t = useTexts('atas');
   const label = useLabels(ataFields);
   const text = useRecordText();
@@ -29,6 +29,7 @@ export function Content({ ata, contracts }: ContentProps) {
             <p className={detail.lead}>{objeto || t('noObjeto')}</p>
           </LeadingCard>
           <FactsCard title={t('detail.facts')} facts={factsOf(ataFields, ata, text)} />
+          {compra_controle && items(compra_controle)}
           <RecordHistory
             title={t('detail.history')}
             none={t('detail.noHistory')}

@@ -10,6 +10,9 @@ import type { ContratoRead } from '../tables.ts';
 
 /** Days that contracts last. */
 const durations = [180, 365, 90, 730, 120, 365, 270, 60];
+/** By how much rectified contracts grew or shrank. */
+const growth = [0, 0.125, -0.08];
+const grown = (total: number, sequencial: number) => roundAmount(total * (1 + (growth[sequencial % growth.length] as number)));
 /** A contract is signed so many days after its award. */
 const daysToSign = 9;
 
@@ -25,6 +28,7 @@ export async function seedContratos(db: Queries, today: Date): Promise<void> {
       null,
     );
   if (!anything) await addHistory(db);
+  await addVersions(db);
 }
 
 /** What each supplier was awarded, item by item. */
@@ -93,8 +97,8 @@ function toContrato(award: Award, { sequencial, assinatura, total }: Signed): Co
     valor_inicial: total || null,
     valor_parcela: total ? roundAmount(Math.round((total * 100) / parcelas) / 100) : null,
     parcelas,
-    valor_global: total || null,
-    valor_acumulado: total || null,
+    valor_global: (retificacao && grown(total, sequencial)) || total || null,
+    valor_acumulado: (retificacao && grown(total, sequencial)) || total || null,
     assinatura,
     vigencia_inicio: assinatura,
     vigencia_fim: dayLater(assinatura, duration),
@@ -105,6 +109,24 @@ function toContrato(award: Award, { sequencial, assinatura, total }: Signed): Co
     cipi: '',
     cipi_url: null,
   };
+}
+
+/** The versions of rectified contracts, with the dates of today. */
+async function addVersions(db: Queries): Promise<void> {
+  const rectified = db.selectFrom('contratos').where('fonte', '=', 'demo').where('retificacao', '>', 0);
+  await db.deleteFrom('contratos_versoes').where('contrato_id', 'in', rectified.select('id')).execute();
+  const rows = await rectified.select(['id', 'vigencia_fim', 'valor_inicial', 'valor_global', 'atualizacao']).execute();
+  const versions = rows.map(({ id, vigencia_fim, valor_inicial, valor_global, atualizacao }) => {
+    const hasGrown = valor_inicial !== null && valor_inicial !== valor_global;
+    return {
+      ...{ contrato_id: id, importacao_id: null, retificacao: 1, mudada_em: atualizacao },
+      vigencia_antes: vigencia_fim && dayLater(vigencia_fim, -180),
+      vigencia_depois: vigencia_fim,
+      valor_antes: hasGrown ? valor_inicial : null,
+      valor_depois: hasGrown ? valor_global : null,
+    };
+  });
+  for (const some of inBatches(versions)) await db.insertInto('contratos_versoes').values(some).execute();
 }
 
 /** Rectified contracts were extended by half a year. */

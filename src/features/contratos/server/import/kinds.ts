@@ -7,6 +7,7 @@ import type { RecordKind } from '#kit/server/records/kind.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { contratoFields } from '../../fields.ts';
 import type { ContratoRead } from '../tables.ts';
+import { keepVersions } from '../versoes.ts';
 import { pncpContratos } from './pncpContratos.ts';
 
 /** Imports of contracts run one at a time. */
@@ -23,6 +24,7 @@ export const contratosTable = {
     fornecedor_busca: fold(read.fornecedor),
     busca: searchWordsOf(read),
   }),
+  keepUpdates: keepVersions,
 };
 
 export const contratosKinds = [

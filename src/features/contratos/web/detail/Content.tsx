@@ -10,17 +10,19 @@ import { useLabels } from '#kit/web/locale/labels.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import type { ContratoDetail } from '../../entities.ts';
 import { contratoFields } from '../../fields.ts';
+import { AwardedItems } from '../AwardedItems.tsx';
 import { calls } from '../calls.ts';
 import { Notice } from './Notice.tsx';
 import { Parties } from './Parties.tsx';
 import { Values } from './Values.tsx';
+import { Versions } from './Versions.tsx';
 
 /** The cards of a contract. */
 export function Content({ contrato }: { contrato: ContratoDetail }) {
   const t = useTexts('contratos');
   const label = useLabels(contratoFields);
   const text = useRecordText();
-  const { id, objeto, informacao } = contrato;
+  const { id, objeto, informacao, compra_controle, fornecedor_documento } = contrato;
   return (
     <DetailColumns
       main={
@@ -37,6 +39,10 @@ export function Content({ contrato }: { contrato: ContratoDetail }) {
             )}
           </LeadingCard>
           <FactsCard title={t('detail.facts')} facts={factsOf(contratoFields, contrato, text)} />
+          <Versions contrato={contrato} />
+          {compra_controle && fornecedor_documento && (
+            <AwardedItems of="contrato" compra={compra_controle} fornecedor={fornecedor_documento} />
+          )}
           <RecordHistory
             title={t('detail.history')}
             none={t('detail.noHistory')}

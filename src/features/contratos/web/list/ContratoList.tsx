@@ -1,6 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { VigenciaTabs } from '#brasil/web/records/VigenciaTabs.tsx';
 import { needs } from '#features/auth/contract.ts';
 import { maxExported } from '#kit/schema.ts';
@@ -26,7 +27,8 @@ import { useFilterChips } from './useFilterChips.ts';
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 const facetsPanel = facetsOf<ContratosState>(async () => (await import('./FacetsPanel.tsx')).FacetsPanel);
 
-export function ContratoList() {
+/** @param props `aside`: beside the title */
+export function ContratoList({ aside }: { aside: ReactNode }) {
   const t = useTexts('contratos');
   const common = useTexts('common');
   const list = useListState(contratos.list.query);
@@ -40,7 +42,7 @@ export function ContratoList() {
   const csv = useExport(t('list.exportFile'), (file, ids) => calls.exportCsv.download(file, { query: { ...filtered, ids } }));
   const xlsx = useExport(t('list.exportFile'), (file, ids) => calls.exportXlsx.download(file, { query: { ...filtered, ids } }), 'xlsx');
   return (
-    <Page title={t('title')} fill actions={<ExportMenu csv={csv} xlsx={xlsx} />}>
+    <Page title={t('title')} aside={aside} fill actions={<ExportMenu csv={csv} xlsx={xlsx} />}>
       <VigenciaTabs
         label={t('list.tabs')}
         all={t('list.all')}

@@ -51,4 +51,34 @@ export const texts = {
     history: 'Berichtigungen und andere Änderungen',
     noHistory: 'Keine Änderungen seit dem Import.',
   },
+  awarded: {
+    title: 'Zugeschlagene Positionen',
+    count_one: '{{figure}} Position',
+    count_other: '{{figure}} Positionen',
+    away: 'Die Ausschreibung ist noch nicht importiert, daher sind ihre Positionen unbekannt.',
+    none: {
+      ata: 'Von dieser Ausschreibung ist noch keine zugeschlagene Position gekommen.',
+      contrato: 'Von dieser Ausschreibung ist noch keine Position gekommen, die diesem Lieferanten zugeschlagen wurde.',
+    },
+    unsaid: {
+      ata: 'Was die Ausschreibung dieser Ata zugeschlagen hat: registrierte Menge, Preis und Lieferant. Das PNCP sagt weder, welche Positionen zu dieser Ata gehören, noch was davon übrig ist; fragen Sie die führende Behörde.',
+      contrato:
+        'Was die Ausschreibung diesem Lieferanten zugeschlagen hat. Das PNCP sagt weder, welche Positionen und Mengen der Vertrag umfasst, noch was davon übrig ist.',
+    },
+    noQuantity: 'Menge nicht angegeben',
+    noDescricao: 'Position noch nicht importiert',
+    each: '{{valor}} je Einheit',
+  },
+  versions: {
+    title: 'Nachträge und Berichtigungen',
+    unsaid:
+      'Abgeleitet aus den Fassungen des Datensatzes, die hier ankamen: Das PNCP nennt darin weder Nummer, Gegenstand und Unterzeichnung jedes Nachtrags, noch trennt es Nachträge von Korrekturen.',
+    sinceSigning: 'Seit der Unterzeichnung',
+    none: 'Keine Änderung von Laufzeit oder Wert zwischen den angekommenen Fassungen.',
+    extended: 'Verlängert vom {{before}} bis {{after}} (+{{days}} Tage)',
+    shortened: 'Verkürzt vom {{before}} auf {{after}} (−{{days}} Tage)',
+    added: 'Erhöhung um {{change}} ({{percent}}), von {{before}} auf {{after}}',
+    reduced: 'Minderung um {{change}} ({{percent}}), von {{before}} auf {{after}}',
+    rectification: 'Berichtigung {{number}}',
+  },
 } satisfies TextsIn<'de', typeof source>;

@@ -51,4 +51,34 @@ export const texts = {
     history: 'Rectifications and other changes',
     noHistory: 'No changes since the import.',
   },
+  awarded: {
+    title: 'Awarded items',
+    count_one: '{{figure}} item',
+    count_other: '{{figure}} items',
+    away: 'The notice has not been imported yet, so its items are unknown.',
+    none: {
+      ata: 'No awarded item of this notice has come so far.',
+      contrato: 'No item awarded to this supplier by this notice has come so far.',
+    },
+    unsaid: {
+      ata: 'What the notice of this ata awarded: registered quantity, price and supplier. PNCP says neither which items belong to this ata nor what is left of them; ask the managing body.',
+      contrato:
+        'What the notice awarded to this supplier. PNCP says neither which items and quantities the contract covers nor what is left of them.',
+    },
+    noQuantity: 'Quantity not told',
+    noDescricao: 'Item not imported yet',
+    each: '{{valor}} each',
+  },
+  versions: {
+    title: 'Amendments and rectifications',
+    unsaid:
+      'Derived from the versions of the record that came here: PNCP does not tell in it the number, object and signing of each amendment, nor does it tell amendments from corrections.',
+    sinceSigning: 'Since the signing',
+    none: 'No change of validity or value between the versions that came.',
+    extended: 'Extended from {{before}} to {{after}} (+{{days}} days)',
+    shortened: 'Shortened from {{before}} to {{after}} (−{{days}} days)',
+    added: 'Increase of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    reduced: 'Reduction of {{change}} ({{percent}}), from {{before}} to {{after}}',
+    rectification: 'Rectification {{number}}',
+  },
 } satisfies TextsIn<'en', typeof source>;

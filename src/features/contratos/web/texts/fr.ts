@@ -52,4 +52,34 @@ export const texts = {
     history: 'Rectifications et autres modifications',
     noHistory: "Aucune modification depuis l'importation.",
   },
+  awarded: {
+    title: 'Postes attribués',
+    count_one: '{{figure}} poste',
+    count_many: '{{figure}} postes',
+    count_other: '{{figure}} postes',
+    away: 'L’avis n’a pas encore été importé, ses postes sont donc inconnus.',
+    none: {
+      ata: 'Aucun poste attribué de cet avis n’est arrivé pour l’instant.',
+      contrato: 'Aucun poste attribué à ce fournisseur par cet avis n’est arrivé pour l’instant.',
+    },
+    unsaid: {
+      ata: 'Ce que l’avis de cette ata a attribué : quantité enregistrée, prix et fournisseur. Le PNCP ne dit ni quels postes relèvent de cette ata ni leur solde ; demandez à l’organisme gestionnaire.',
+      contrato: 'Ce que l’avis a attribué à ce fournisseur. Le PNCP ne dit ni quels postes et quantités couvre le contrat, ni leur solde.',
+    },
+    noQuantity: 'Quantité non indiquée',
+    noDescricao: 'Poste pas encore importé',
+    each: '{{valor}} l’unité',
+  },
+  versions: {
+    title: 'Avenants et rectifications',
+    unsaid:
+      'Déduits des versions de l’enregistrement arrivées ici : le PNCP n’y indique ni le numéro, ni l’objet, ni la signature de chaque avenant, et ne distingue pas les avenants des corrections.',
+    sinceSigning: 'Depuis la signature',
+    none: 'Aucun changement de validité ou de montant entre les versions arrivées.',
+    extended: 'Prolongé du {{before}} au {{after}} (+{{days}} jours)',
+    shortened: 'Raccourci du {{before}} au {{after}} (−{{days}} jours)',
+    added: 'Augmentation de {{change}} ({{percent}}), de {{before}} à {{after}}',
+    reduced: 'Réduction de {{change}} ({{percent}}), de {{before}} à {{after}}',
+    rectification: 'Rectification {{number}}',
+  },
 } satisfies TextsIn<'fr', typeof source>;

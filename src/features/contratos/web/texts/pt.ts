@@ -58,4 +58,35 @@ export const texts = {
     history: 'Retificações e outras alterações',
     noHistory: 'Nenhuma alteração desde a importação.',
   },
+  awarded: {
+    title: 'Itens homologados',
+    count_one: '{{figure}} item',
+    count_many: '{{figure}} itens',
+    count_other: '{{figure}} itens',
+    away: 'A licitação ainda não foi importada, por isso os itens são desconhecidos.',
+    none: {
+      ata: 'Nenhum item homologado desta licitação chegou até agora.',
+      contrato: 'Nenhum item homologado a este fornecedor nesta licitação chegou até agora.',
+    },
+    unsaid: {
+      ata: 'O que a licitação desta ata homologou: quantidade registrada, preço e fornecedor. O PNCP não diz quais itens são desta ata nem o saldo deles; confirme com o órgão gerenciador.',
+      contrato:
+        'O que a licitação homologou a este fornecedor. O PNCP não diz quais itens e quantidades o contrato abrange nem o saldo deles.',
+    },
+    noQuantity: 'Quantidade não informada',
+    noDescricao: 'Item ainda não importado',
+    each: '{{valor}} por unidade',
+  },
+  versions: {
+    title: 'Aditivos e retificações',
+    unsaid:
+      'Deduzidos das versões do registro que chegaram aqui: o PNCP não informa nele o número, o objeto e a assinatura de cada termo aditivo, nem separa aditivos de correções.',
+    sinceSigning: 'Desde a assinatura',
+    none: 'Nenhuma mudança de vigência ou valor entre as versões que chegaram.',
+    extended: 'Prorrogado de {{before}} para {{after}} (+{{days}} dias)',
+    shortened: 'Encurtado de {{before}} para {{after}} (−{{days}} dias)',
+    added: 'Acréscimo de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    reduced: 'Supressão de {{change}} ({{percent}}), de {{before}} para {{after}}',
+    rectification: 'Retificação {{number}}',
+  },
 };

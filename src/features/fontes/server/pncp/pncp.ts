@@ -1,9 +1,12 @@
-// PNCP: lists of notices by day and modality, then items, results and documents of each.
+// PNCP: lists of notices by day and modality, then items, results and documents of each; lists of contracts, atas and plans by day.
 
 import { fonteNames } from '#brasil/fontes.ts';
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
-import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
+import { isOfLista } from '../consultas.ts';
+import { type Ask, type Parts, type Source, SourceFault } from '../source.ts';
+import { joined, readListaPage } from './listas.ts';
+import { changedAt, compact, keyOf, pageOf } from './records.ts';
 
 /** The service refuses fewer than 10 and more than 50. */
 const PAGE_SIZE = 50;
@@ -21,9 +24,11 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
   // About one call a second passes the limit of PNCP, which blocks bursts.
   pace: { por_segundo: 1, minutos: 15 },
   consultas: ['publicacao', 'atualizacao', 'proposta'],
+  listas: ['contratos', 'atas', 'pca'],
   lists: 'pncp-contratacoes',
   modalidades,
   async readPage(ask, { consulta, dia, modalidade }, page) {
+    if (isOfLista(consulta)) return readListaPage(ask, consulta, dia, page);
     const [list, uf] = consulta.split(':');
     const query = new URLSearchParams({
       ...(list === 'proposta' ? { dataFinal: compact(dayAfter(dia, OPEN_DAYS)) } : { dataInicial: compact(dia), dataFinal: compact(dia) }),
@@ -39,13 +44,9 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
     if (answer.status === 400 && page > 1) return { records: [], total: (page - 1) * PAGE_SIZE, isLast: true };
     throw new SourceFault('refused', answer.message);
   },
-  keyOf: (record) => (typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
-  changedAt: (record) => {
-    const said = record.dataAtualizacaoGlobal;
-    if (typeof said !== 'string') return null;
-    const moment = momentInBrasilia(said);
-    return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-  },
+  keyOf,
+  changedAt,
+  joined,
   async readParts(ask, controle) {
     const [, cnpj, sequencial, ano] = /^([0-9A-Z]{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
     if (!cnpj) return [];
@@ -67,21 +68,7 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
   },
 });
 
-/** 2026-11-24 → 20261124 */
-const compact = (dia: string) => dia.replaceAll('-', '');
 const dayAfter = (dia: string, days: number) => dayInBrasilia(new Date(startOfDayInBrasilia(dia, days)));
-
-/** @throws {SourceFault} `shape` */
-function pageOf(value: unknown): SourcePage {
-  if (!isRecord(value) || !Array.isArray(value.data) || typeof value.totalRegistros !== 'number')
-    throw new SourceFault('shape', 'data, totalRegistros');
-  const { data, totalRegistros, totalPaginas, numeroPagina } = value;
-  return {
-    records: data,
-    total: totalRegistros,
-    isLast: data.length === 0 || Number(numeroPagina) >= Number(totalPaginas),
-  };
-}
 
 /** A bare list. 404 and 204 mean that there are none. */
 async function listOf(ask: Ask, path: string): Promise<unknown[]> {

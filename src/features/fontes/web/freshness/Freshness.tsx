@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import type { FollowKind } from '#features/follow/contract.ts';
+import { followKinds } from '#features/follow/contract.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
@@ -19,13 +19,16 @@ const rank: Record<State['situacao'], number> = { com_problema: 0, fora: 1, em_d
 const fetchPanel = () => import('./FreshnessPanel.tsx');
 const FreshnessPanel = lazy(async () => ({ default: (await fetchPanel()).FreshnessPanel }));
 
-/** How fresh the data of the sources are that bring `thing`, in one line: the worst in words, the others behind a button. */
-export function Freshness({ thing }: { thing: FollowKind | undefined }) {
+/**
+ * How fresh the data of the sources are that bring `thing`, or notices and bills, in one line: the worst in words, the others behind a
+ * button.
+ */
+export function Freshness({ thing }: { thing: State['traz'] | undefined }) {
   const t = useTexts('freshness');
   const format = useFormat();
   const { data } = useQuery({ ...calls.freshness.query(), refetchInterval: LOOK_EVERY_MS });
   const sources = (data?.fontes ?? [])
-    .filter(({ traz }) => thing === undefined || traz === thing)
+    .filter(({ traz }) => (thing === undefined ? (followKinds as readonly string[]).includes(traz) : traz === thing))
     .sort((one, other) => rank[one.situacao] - rank[other.situacao]);
   const [first, ...others] = sources;
   if (!first) return null;

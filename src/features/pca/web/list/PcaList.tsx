@@ -1,6 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { maxExported } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -27,8 +28,8 @@ import { useFilterChips } from './useFilterChips.ts';
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 const facetsPanel = facetsOf<PcaState>(async () => (await import('./FacetsPanel.tsx')).FacetsPanel);
 
-/** The items of all plans. */
-export function PcaList() {
+/** The items of all plans. `aside`: beside the title. */
+export function PcaList({ aside }: { aside: ReactNode }) {
   const t = useTexts('pca');
   const common = useTexts('common');
   const format = useFormat();
@@ -45,7 +46,12 @@ export function PcaList() {
   return (
     <Page
       title={t('title')}
-      aside={valor ? <span className={textStyles.dimmed}>{t('list.sum', { valor: format.money(valor) })}</span> : undefined}
+      aside={
+        <>
+          {valor ? <span className={textStyles.dimmed}>{t('list.sum', { valor: format.money(valor) })}</span> : null}
+          {aside}
+        </>
+      }
       fill
       actions={<ExportMenu csv={csv} xlsx={xlsx} />}
     >

@@ -1,0 +1,39 @@
+// What pages and records of PNCP have in common.
+import { momentInBrasilia } from '#kit/clock.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
+import { SourceFault, type SourcePage } from '../source.ts';
+
+/** 2026-11-24 → 20261124 */
+export const compact = (dia: string) => dia.replaceAll('-', '');
+
+/** @throws {SourceFault} `shape` */
+export function pageOf(value: unknown): SourcePage {
+  if (!isRecord(value) || !Array.isArray(value.data) || typeof value.totalRegistros !== 'number')
+    throw new SourceFault('shape', 'data, totalRegistros');
+  const { data, totalRegistros, totalPaginas, numeroPagina } = value;
+  return {
+    records: data,
+    total: totalRegistros,
+    isLast: data.length === 0 || Number(numeroPagina) >= Number(totalPaginas),
+  };
+}
+
+/** Of notices and contracts, of atas, and of items of plans. */
+export function keyOf(record: SourceRecord): string {
+  const key = record.numeroControlePNCP ?? record.numeroControlePNCPAta;
+  if (typeof key === 'string') return key;
+  if (typeof record.idPcaPncp !== 'string') return '';
+  return `${record.idPcaPncp} ${itemOf(record)?.numeroItem ?? ''}`;
+}
+
+export function changedAt(record: SourceRecord): string | null {
+  const said = record.dataAtualizacaoGlobal ?? itemOf(record)?.dataAtualizacao ?? record.dataAtualizacaoGlobalPCA;
+  if (typeof said !== 'string') return null;
+  const moment = momentInBrasilia(said);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** The only item of a piece of a plan. */
+function itemOf({ itens }: SourceRecord): SourceRecord | undefined {
+  return Array.isArray(itens) && isRecord(itens[0]) ? itens[0] : undefined;
+}
