@@ -123,3 +123,44 @@ test('a price that somebody else changed meanwhile is shown before it is overwri
   await conflict.getByRole('button', { name: 'Manter a alteração da outra pessoa' }).click();
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 11,00');
 });
+
+test('entries of the checklist get the documents that they ask for, which are saved as a ZIP file', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  await page.request.post(`/api/propostas/${id}/checklist/modelo`, { headers });
+  await openAs(page, account, `/propostas/${id}`);
+  await page.getByRole('button', { name: 'Ligar certidões' }).click();
+  const suggested = page.getByRole('dialog', { name: 'Ligar certidões' });
+  await expect(suggested.getByRole('checkbox', { name: /FGTS/ })).toBeChecked();
+  // Expired ones are offered, but not chosen.
+  await expect(suggested.getByRole('checkbox', { name: 'Certidão de débitos municipais' })).not.toBeChecked();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await suggested.getByRole('button', { name: /^Ligar \d+ certidões$/ }).click();
+  await expect(suggested).toBeHidden();
+  const entry = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: title }) });
+  await expect(entry('Certificado de regularidade do FGTS').getByRole('link', { name: 'CRF do FGTS', exact: true })).toHaveAttribute(
+    'href',
+    /^\/certidoes\?certidao=\d+$/,
+  );
+
+  // By hand, from the searchable list.
+  const local = entry('Certidão de débitos municipais');
+  await page.getByRole('button', { name: 'Editar “Certidão de débitos municipais”' }).click();
+  const editing = page.getByRole('dialog', { name: /^Editar/ });
+  const field = editing.getByRole('textbox', { name: 'Certidão do cofre' });
+  await field.fill('municipal');
+  await page.getByRole('option', { name: /^CND municipal/ }).click();
+  await expect(field).toHaveValue('CND municipal');
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await editing.getByRole('button', { name: 'Salvar' }).click();
+  await expect(local).toContainText('vencida');
+
+  await page.getByRole('button', { name: 'ZIP dos documentos' }).click();
+  const asked = page.getByRole('dialog', { name: 'ZIP dos documentos' });
+  await expect(asked).toContainText('no dia da sessão');
+  const saved = page.waitForEvent('download');
+  await asked.getByRole('button', { name: 'Baixar', exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^documentos-[a-z0-9-]+\.zip$/);
+});

@@ -106,6 +106,8 @@ export interface ChecklistTable {
   feito_em: string | null;
   feito_por: number | null;
   documento: string;
+  /** The document of the vault that proves it. */
+  certidao_id: Generated<number | null>;
   version: number;
   removed_at: string | null;
   removed_by: number | null;

@@ -26,6 +26,21 @@ const entry =
     return { params: { id: params?.id ?? 0, entrada: added.json().id }, ...(body && { body }) };
   };
 
+/** An entry, and a document of the vault that it is linked to, or may be. */
+const linked =
+  (ask: (made: { id: number; entrada: number; certidao: number }) => OwnRequest, isLinked = false) =>
+  async (owner: Owner): Promise<OwnRequest> => {
+    const { params } = await entry()(owner);
+    const [id, entrada] = [Number(params?.id), Number(params?.entrada)];
+    const document = await owner.database.read
+      .selectFrom('certidoes')
+      .select('id')
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (isLinked) await owner.call(`PUT /api/propostas/${id}/checklist/${entrada}`, { version: 1, certidao: document.id });
+    return ask({ id, entrada, certidao: document.id });
+  };
+
 export const propostasAccess: AccessTable = {
   'GET /api/propostas': own,
   'GET /api/propostas/board': own,
@@ -50,6 +65,12 @@ export const propostasAccess: AccessTable = {
   'DELETE /api/propostas/{id}/itens/{item}': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
   'POST /api/propostas/{id}/itens/{item}/restore': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
   'GET /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'GET /api/propostas/{id}/certidoes': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'GET /api/propostas/{id}/checklist/sugestoes': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'PUT /api/propostas/{id}/checklist/certidoes': ownerOnly(
+    linked(({ id, entrada, certidao }) => ({ params: { id }, body: { ligacoes: [{ entrada, version: 1, certidao }] } })),
+  ),
+  'GET /api/propostas/{id}/checklist/zip': ownerOnly(linked(({ id }) => ({ params: { id } }), true)),
   'POST /api/propostas/{id}/checklist/modelo': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
   'POST /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { grupo: 'fiscal', titulo: 'CNDT' } }))),
   'PUT /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry({ version: 1, feito: true })),

@@ -26,6 +26,7 @@ const labels = {
   prazo: 'checklist.field.prazo',
   feito: 'checklist.field.feito',
   documento: 'checklist.field.documento',
+  certidao: 'checklist.field.certidao',
 } as const;
 
 /** A change in words: which field of what, its value before and after. */
