@@ -175,7 +175,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
-    propostas: propostasFeature({ ...withNotifications, ...contacts, vault: vaultOf(services) }),
+    propostas: propostasFeature({ ...withNotifications, ...contacts, vault: vaultOf(services), files: services.propostas }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

@@ -1,8 +1,7 @@
 // The vault of the company's documents, as the checklists of offers see it.
 import { type Certidao, tiposDeCertidao } from '#features/certidoes/entities.ts';
 import { toArquivo } from '#features/certidoes/server/files.ts';
-import { findOnDay, type OnDay } from '#features/certidoes/server/onDay.ts';
-import { listCertidoes } from '#features/certidoes/server/queries.ts';
+import { findOnDay, listCertidoes, type OnDay } from '#features/certidoes/server/queries.ts';
 import { zipOnDay } from '#features/certidoes/server/zip.ts';
 import type { Vault, VaultDocument } from '#features/propostas/server/ports.ts';
 import type { LocalizedText } from '#kit/errors.ts';

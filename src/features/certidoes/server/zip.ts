@@ -4,8 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type FileStore, MissingFile } from '#kit/server/files/fileStore.ts';
 import { type ZipEntry, zipStream } from '#kit/server/records/sheet/zipStream.ts';
 import { nomeDe } from '../entities.ts';
-import { findOnDay } from './onDay.ts';
-import { findChosen, type Row as Issue } from './queries.ts';
+import { findChosen, findOnDay, type Row as Issue } from './queries.ts';
 
 /** Longest name of a document in a file name. */
 const LONGEST_NAME = 120;

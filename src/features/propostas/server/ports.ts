@@ -3,6 +3,8 @@ import type { CertidoesTable } from '#features/certidoes/server/tables.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { ArquivoLigado } from '../checklist.ts';
 
@@ -40,6 +42,10 @@ export type PropostasOptions = {
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   vault: Vault;
+  /** The files of offers. */
+  files: FileStore;
+  addresses: Addresses;
+  onError(error: unknown): void;
   /** Accounts with `q` in their name. */
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   /** Notifies users in the transaction of the change. */

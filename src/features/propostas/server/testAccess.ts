@@ -1,5 +1,14 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, type Owner, type OwnRequest, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import {
+  type AccessTable,
+  adminOnly,
+  anyone,
+  type Owner,
+  type OwnRequest,
+  own,
+  ownerOnly,
+  shared,
+} from '#kit/server/testing/testAccess.ts';
 
 /** A private offer of the owner with an item and a comment. */
 const proposta =
@@ -41,6 +50,19 @@ const linked =
     return ask({ id, entrada, certidao: document.id });
   };
 
+/** A file of such an offer. */
+const arquivo =
+  (isRemoved = false) =>
+  async (owner: Owner): Promise<OwnRequest> => {
+    const { params } = await proposta(({ id }) => ({ params: { id } }))(owner);
+    const id = Number(params?.id);
+    const content = { 'content-type': 'application/octet-stream' };
+    const sent = await owner.call(`POST /api/propostas/${id}/arquivos?fileName=a.txt`, Buffer.from('a'), content);
+    const file = { id, arquivo: sent.json().id };
+    if (isRemoved) await owner.call(`DELETE /api/propostas/${id}/arquivos/${file.arquivo}`);
+    return { params: file };
+  };
+
 export const propostasAccess: AccessTable = {
   'GET /api/propostas': own,
   'GET /api/propostas/board': own,
@@ -76,6 +98,11 @@ export const propostasAccess: AccessTable = {
   'PUT /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry({ version: 1, feito: true })),
   'DELETE /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry()),
   'POST /api/propostas/{id}/checklist/{entrada}/restore': ownerOnly(entry()),
+  'GET /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'POST /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id }, query: '?fileName=a.txt' }))),
+  'GET /api/propostas/arquivos/{arquivo}': anyone,
+  'DELETE /api/propostas/{id}/arquivos/{arquivo}': ownerOnly(arquivo()),
+  'POST /api/propostas/{id}/arquivos/{arquivo}/restore': ownerOnly(arquivo(true)),
   'GET /api/propostas/modelos': shared,
   'POST /api/propostas/modelos': adminOnly,
   'PUT /api/propostas/modelos/{id}': adminOnly,

@@ -7,5 +7,5 @@ export const propostasScreens = {
     import('./resumo/ResumoScreen.tsx').then(({ ResumoScreen }) => ResumoScreen),
   ),
   propostasModelos: screen(['propostas'], () => import('./modelos/ModelosScreen.tsx').then(({ ModelosScreen }) => ModelosScreen)),
-  proposta: screen(['propostas'], () => import('./detail/PropostaScreen.tsx').then(({ PropostaScreen }) => PropostaScreen)),
+  proposta: screen(['propostas', 'sending'], () => import('./detail/PropostaScreen.tsx').then(({ PropostaScreen }) => PropostaScreen)),
 };

@@ -27,6 +27,7 @@ const labels = {
   feito: 'checklist.field.feito',
   documento: 'checklist.field.documento',
   certidao: 'checklist.field.certidao',
+  arquivo: 'field.arquivo',
 } as const;
 
 /** A change in words: which field of what, its value before and after. */

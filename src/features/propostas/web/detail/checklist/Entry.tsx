@@ -10,9 +10,9 @@ import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Entrada } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
-import { useVersioned } from '../../conflict.tsx';
 import classes from './Checklist.module.css';
 import { LinkedCertidao } from './LinkedCertidao.tsx';
+import { useMark } from './useMark.ts';
 
 type EntryProps = { id: number; entry: Entrada; mayEdit: boolean; edit: () => void };
 
@@ -21,24 +21,16 @@ export function Entry({ id, entry, mayEdit, edit }: EntryProps) {
   const t = useTexts('propostas');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { send, dialog } = useVersioned();
+  const { isDone, mark, dialog } = useMark(id, entry);
   const { titulo, prazo, feito_em, feito_por, documento, certidao } = entry;
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['propostas'] });
   const params = { id, entrada: entry.id };
-  const mark = useMutation({
-    mutationKey: ['propostas', 'mark'],
-    meta: { handlesFailure: true },
-    mutationFn: (feito: boolean) => send(entry.version, (version) => calls.updateEntry.send({ params, body: { version, feito } })),
-    onError: toast.failure,
-    onSettled: refetch,
-  });
   const restore = useMutation({ ...calls.restoreEntry.mutation(), onSettled: refetch });
   const remove = useMutation({
     ...calls.removeEntry.mutation(),
     onSuccess: () => toast.undo(t('checklist.removed'), () => restore.mutate({ params })),
     onSettled: refetch,
   });
-  const isDone = mark.isPending ? mark.variables : feito_em !== null;
   const isLate = !isDone && prazo !== null && prazo < dayInBrasilia(new Date());
   return (
     <li className={classes.entry}>
@@ -46,7 +38,7 @@ export function Entry({ id, entry, mayEdit, edit }: EntryProps) {
         label={titulo}
         checked={isDone}
         disabled={!mayEdit}
-        onChange={({ currentTarget: { checked } }) => mark.mutate(checked)}
+        onChange={({ currentTarget: { checked } }) => mark(checked)}
         description={
           <span className={classes.facts}>
             {feito_em && <span>{t('checklist.by', { name: feito_por?.fullName ?? t('someone'), when: format.past(feito_em) })}</span>}
