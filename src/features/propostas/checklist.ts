@@ -15,7 +15,7 @@ export const checklistLimits = { titulo: 200, documento: 500, entradas: 200 } as
  * How a document stands on the day of the session: valid then; valid now, but not until then; expired; issued later; or, since no session
  * is known, not expired today.
  */
-export const situacoes = ['valida', 'venceAntes', 'vencida', 'depois', 'semSessao'] as const;
+const situacoes = ['valida', 'venceAntes', 'vencida', 'depois', 'semSessao'] as const;
 const Situacao = Type.Enum(situacoes);
 export type Situacao = Static<typeof Situacao>;
 

@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import type { Empresa } from '#features/empresa/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -42,21 +43,23 @@ export function Missing({ missing: { company, items, unpriced }, close }: { miss
     >
       <Stack gap="xs">
         {company && (
-          <span>
-            {t('gerar.noCompany')} {administrates ? <Link to="/empresa">{t('gerar.toCompany')}</Link> : t('gerar.askAdmin')}
-          </span>
+          <Lack words={t('gerar.noCompany')}>
+            {administrates ? <Link to="/empresa">{t('gerar.toCompany')}</Link> : t('gerar.askAdmin')}
+          </Lack>
         )}
-        {items && unpriced.length === 0 && (
-          <span>
-            {t('gerar.noItems')} {toItems}
-          </span>
-        )}
-        {unpriced.length > 0 && (
-          <span>
-            {t(items ? 'gerar.noPrices' : 'gerar.unpriced', count)} {toItems}
-          </span>
-        )}
+        {items && unpriced.length === 0 && <Lack words={t('gerar.noItems')}>{toItems}</Lack>}
+        {unpriced.length > 0 && <Lack words={t(items ? 'gerar.noPrices' : 'gerar.unpriced', count)}>{toItems}</Lack>}
       </Stack>
     </Alert>
+  );
+}
+
+/** The link is on a line of its own, where it needs no underline. */
+function Lack({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div>
+      <p>{words}</p>
+      <p>{children}</p>
+    </div>
   );
 }
