@@ -78,6 +78,7 @@ import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
 import { sourceClock } from './ports/sourceClock.ts';
 import { sourcePorts } from './ports/sourcePorts.ts';
+import { vaultOf } from './ports/vault.ts';
 import type { Services } from './services.ts';
 import { exportThreads, importThreads } from './threads/threads.ts';
 
@@ -174,7 +175,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
-    propostas: propostasFeature({ ...withNotifications, ...contacts }),
+    propostas: propostasFeature({ ...withNotifications, ...contacts, vault: vaultOf(services), files: services.propostas }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

@@ -29,11 +29,14 @@ import { version } from './start/version.ts';
 
 /** Writes to the server's log. */
 export type Log = { info(text: string): void; warn(text: string): void; error(error: unknown): void };
-type Stores = Record<'attachments' | 'certidoes' | 'editais' | 'exports' | 'files', FileStore>;
+type Stores = Record<'attachments' | 'certidoes' | 'editais' | 'exports' | 'files' | 'propostas', FileStore>;
 type Opened = Stores & { database: Database; secret: string; log: Log };
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-export async function openServices(config: Config, { database, attachments, certidoes, editais, exports, files, secret, log }: Opened) {
+export async function openServices(
+  config: Config,
+  { database, attachments, certidoes, editais, exports, files, propostas, secret, log }: Opened,
+) {
   const background = database.forPurpose('background');
   const onError = (error: unknown) => log.error(error);
   let listening = '';
@@ -77,7 +80,7 @@ export async function openServices(config: Config, { database, attachments, cert
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const addresses = await signedAddresses(addressKeys, onError);
   return {
-    ...{ config, version, database, background, attachments, certidoes, editais, exports, files, events, keys },
+    ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },
     ...{ record, cleaner, mailer, tokens, trust, access },
     ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),

@@ -85,6 +85,13 @@ export const SharedFollows = Type.Object({
 });
 export type SharedFollows = Static<typeof SharedFollows>;
 
+/** Most items of one change of several. */
+const mostFollowed = 1000;
+
+/** What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. */
+const Wanted = Type.Object({ item: Id(), stage: Nullable(Stage) });
+export type Wanted = Static<typeof Wanted>;
+
 const OfItem = Type.Object({ kind: FollowKind, item: Id() });
 
 const followFilters = {
@@ -169,6 +176,21 @@ export const follow = {
       note: Type.Optional(Type.String({ maxLength: longestNote })),
     }),
     reply: FollowMark,
+  }),
+  putMany: endpoint('PUT /api/follows', {
+    access: 'signedIn',
+    summary:
+      'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
+    body: Body({
+      kind: FollowKind,
+      changes: Type.Array(Body({ item: Id(), stage: Nullable(Stage) }), { minItems: 1, maxItems: mostFollowed }),
+      keeps: Default(Type.Boolean(), false),
+    }),
+    reply: Type.Object({
+      done: Type.Integer(),
+      skipped: Type.Array(Type.Object({ item: Type.Integer(), why: Type.Enum(['missing', 'same']) })),
+      before: Type.Array(Wanted),
+    }),
   }),
   remove: endpoint('DELETE /api/follows/:kind/:item', {
     access: 'signedIn',

@@ -1,6 +1,7 @@
 // The checklist of an offer, and the entries that checklists begin with.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Day, Id, Instant, Line, Name, Nothing, Nullable, type Static, Type, Version } from '#kit/schema.ts';
+import { Body, Day, Id, Instant, Line, Name, Nothing, Nullable, SearchText, type Static, Type, Version } from '#kit/schema.ts';
+import { ShownFile } from '#kit/shownFile.ts';
 import { Conflito, Pessoa } from './entities.ts';
 
 /** Kinds of documents of habilitação, and the offer itself. */
@@ -9,6 +10,34 @@ export const Grupo = Type.Enum(grupos);
 export type Grupo = Static<typeof Grupo>;
 
 export const checklistLimits = { titulo: 200, documento: 500, entradas: 200 } as const;
+
+/**
+ * How a document stands on the day of the session: valid then; valid now, but not until then; expired; issued later; or, since no session
+ * is known, not expired today.
+ */
+const situacoes = ['valida', 'venceAntes', 'vencida', 'depois', 'semSessao'] as const;
+const Situacao = Type.Enum(situacoes);
+export type Situacao = Static<typeof Situacao>;
+
+const ArquivoLigado = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  url: Type.String(),
+  bytes: Type.Integer(),
+  shown: Nullable(ShownFile),
+});
+export type ArquivoLigado = Static<typeof ArquivoLigado>;
+
+/** A document of the vault, as it stands on the day of the session. */
+export const CertidaoLigada = Type.Object({
+  id: Type.Integer(),
+  nome: Type.String(),
+  /** Null: does not expire. */
+  vence_em: Nullable(Day()),
+  situacao: Situacao,
+  arquivo: Nullable(ArquivoLigado),
+});
+export type CertidaoLigada = Static<typeof CertidaoLigada>;
 
 export const Entrada = Type.Object({
   id: Type.Integer(),
@@ -20,8 +49,19 @@ export const Entrada = Type.Object({
   feito_por: Nullable(Pessoa),
   /** What proves it: the name or the address of a document. */
   documento: Type.String(),
+  /** The document of the vault that proves it; null while that one is deleted. */
+  certidao: Nullable(CertidaoLigada),
 });
 export type Entrada = Static<typeof Entrada>;
+
+/** An entry without a document, and the one of the vault that its title asks for. */
+export const Sugestao = Type.Object({
+  entrada: Type.Integer(),
+  version: Type.Integer(),
+  titulo: Type.String(),
+  certidao: CertidaoLigada,
+});
+export type Sugestao = Static<typeof Sugestao>;
 
 export const Modelo = Type.Object({
   id: Type.Integer(),
@@ -45,7 +85,46 @@ export const checklist = {
     access: 'signedIn',
     summary: 'The checklist of an offer, by group',
     params: ById,
-    reply: Type.Object({ entradas: Type.Array(Entrada) }),
+    reply: Type.Object({
+      entradas: Type.Array(Entrada),
+      /** The day of the session, in Brasília. */
+      sessao: Nullable(Day()),
+    }),
+  }),
+  findCertidoes: endpoint('GET /api/propostas/:id/certidoes', {
+    access: 'signedIn',
+    summary: 'Documents of the vault to link, by name, number or issuer, as they stand on the day of the session',
+    params: ById,
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({ certidoes: Type.Array(CertidaoLigada) }),
+  }),
+  suggestCertidoes: endpoint('GET /api/propostas/:id/checklist/sugestoes', {
+    access: 'signedIn',
+    summary: 'Entries without a document, each with the one of the vault whose kind or name its title has',
+    params: ById,
+    reply: Type.Object({ sugestoes: Type.Array(Sugestao) }),
+  }),
+  linkCertidoes: endpoint('PUT /api/propostas/:id/checklist/certidoes', {
+    access: 'signedIn',
+    effect: 'changes',
+    summary:
+      'Link several entries to documents of the vault, all or none; 409 with the others’ changes if one has changed since its version',
+    params: ById,
+    body: Body({
+      ligacoes: Type.Array(Body({ entrada: Id(), version: Version(), certidao: Id() }), {
+        minItems: 1,
+        maxItems: checklistLimits.entradas,
+      }),
+    }),
+    reply: Type.Object({ ligadas: Type.Integer() }),
+    others: { 409: Conflito },
+  }),
+  zipCertidoes: endpoint('GET /api/propostas/:id/checklist/zip', {
+    access: 'signedIn',
+    summary:
+      'The files of the linked documents as a ZIP file, numbered in the order of the checklist, with an index: of the issues that are valid on the day of the session, or else the latest',
+    params: ById,
+    reply: 'application/zip',
   }),
   beginChecklist: endpoint('POST /api/propostas/:id/checklist/modelo', {
     access: 'signedIn',
@@ -72,6 +151,8 @@ export const checklist = {
       prazo: Type.Optional(Nullable(Day())),
       feito: Type.Optional(Type.Boolean()),
       documento: Type.Optional(Line({ maxLength: checklistLimits.documento })),
+      /** A document of the vault; null for none. */
+      certidao: Type.Optional(Nullable(Id())),
     }),
     reply: Entrada,
     others: { 409: Conflito },

@@ -1,4 +1,5 @@
 // Offers: from a notice to the won offer, and what two people do to the same price.
+import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { follow } from '../../../e2e/navigation.ts';
@@ -123,4 +124,112 @@ test('a price that somebody else changed meanwhile is shown before it is overwri
   await expectNoBarriersInAnyLook(page, '[role=dialog]');
   await conflict.getByRole('button', { name: 'Manter a alteração da outra pessoa' }).click();
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 11,00');
+});
+
+test('entries of the checklist get the documents that they ask for, which are saved as a ZIP file', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  await page.request.post(`/api/propostas/${id}/checklist/modelo`, { headers });
+  await openAs(page, account, `/propostas/${id}`);
+  await page.getByRole('button', { name: 'Ligar certidões' }).click();
+  const suggested = page.getByRole('dialog', { name: 'Ligar certidões' });
+  await expect(suggested.getByRole('checkbox', { name: /FGTS/ })).toBeChecked();
+  // Expired ones are offered, but not chosen.
+  await expect(suggested.getByRole('checkbox', { name: 'Certidão de débitos municipais' })).not.toBeChecked();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await suggested.getByRole('button', { name: /^Ligar \d+ certidões$/ }).click();
+  await expect(suggested).toBeHidden();
+  const entry = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: title }) });
+  await expect(entry('Certificado de regularidade do FGTS').getByRole('link', { name: 'CRF do FGTS', exact: true })).toHaveAttribute(
+    'href',
+    /^\/certidoes\?certidao=\d+$/,
+  );
+
+  // By hand, from the searchable list.
+  const local = entry('Certidão de débitos municipais');
+  await page.getByRole('button', { name: 'Editar “Certidão de débitos municipais”' }).click();
+  const editing = page.getByRole('dialog', { name: /^Editar/ });
+  const field = editing.getByRole('textbox', { name: 'Certidão do cofre' });
+  await field.fill('municipal');
+  await page.getByRole('option', { name: /^CND municipal/ }).click();
+  await expect(field).toHaveValue('CND municipal');
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await editing.getByRole('button', { name: 'Salvar' }).click();
+  await expect(local).toContainText('vencida');
+
+  await page.getByRole('button', { name: 'ZIP dos documentos' }).click();
+  const asked = page.getByRole('dialog', { name: 'ZIP dos documentos' });
+  await expect(asked).toContainText('no dia da sessão');
+  const saved = page.waitForEvent('download');
+  await asked.getByRole('button', { name: 'Baixar', exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^documentos-[a-z0-9-]+\.zip$/);
+});
+
+test('the proposal is written as a file once it has prices, and what it lacks is said before', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  const numeros = notice.lotes.slice(0, 2).map(({ numero }) => numero);
+  await page.request.post(`/api/propostas/${id}/itens`, { headers, data: { numeros } });
+  await page.request.post(`/api/propostas/${id}/checklist`, { headers, data: { grupo: 'proposta', titulo: 'Proposta assinada' } });
+  await openAs(page, account, `/propostas/${id}`);
+  const open = page.getByRole('button', { name: 'Gerar proposta' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Gerar proposta' });
+  await expect(dialog.getByRole('alert')).toContainText('Nenhum dos 2 itens tem preço.');
+  await expect(dialog.getByRole('button', { name: 'Baixar PDF' })).toBeDisabled();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await dialog.getByRole('link', { name: 'Ver os itens' }).click();
+  await expect(dialog).toBeHidden();
+
+  const { itens } = await (await page.request.get(`/api/propostas/${id}`, { headers })).json();
+  const priced = await page.request.put(`/api/propostas/${id}/itens/${itens[0].id}`, { headers, data: { version: 1, preco: 12.5 } });
+  expect(priced.status()).toBe(200);
+  await open.click();
+  await expect(dialog.getByRole('alert')).toContainText(`O item ${numeros[1]} está sem preço`);
+  await dialog.getByRole('textbox', { name: 'Local' }).fill('');
+  await dialog.getByRole('button', { name: 'Baixar DOCX' }).click();
+  await expect(dialog.getByText('Preencha este campo.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Local' }).fill('Vale Verde/SP');
+  for (const format of ['docx', 'pdf']) {
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Baixar ${format.toUpperCase()}` }).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`^proposta-[a-z0-9-]+\\.${format}$`));
+  }
+  await dialog.getByRole('checkbox', { name: 'Proposta assinada' }).check();
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: 'Proposta assinada' })).toBeChecked();
+});
+
+test('files of an offer are sent, get versions, are read, removed and restored', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  await openAs(page, account, `/propostas/${id}`);
+  const card = page.getByRole('region', { name: 'Arquivos', exact: true });
+  const input = card.locator('input[type=file]');
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await input.setInputFiles([file('Carta.txt', 'um'), file('Planilha.csv', 'a;b')]);
+  const rows = card.getByRole('list', { name: 'Arquivos' });
+  await expect(rows).toContainText('Carta.txt');
+  await expect(rows).toContainText('Planilha.csv');
+  await input.setInputFiles(file('Carta.txt', 'dois'));
+  const older = rows.getByRole('button', { name: 'Carta.txt: 1 versão anterior' });
+  await older.click();
+  const saved = page.waitForEvent('download');
+  await rows.getByRole('link', { name: 'Baixar Carta.txt, versão 1' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe('um');
+  await rows.getByRole('button', { name: 'Abrir Carta.txt', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Carta.txt' })).toContainText('dois');
+  await page.keyboard.press('Escape');
+  await expectNoBarriersInAnyLook(page, '#content');
+
+  await rows.getByRole('button', { name: 'Remover Carta.txt' }).click();
+  await expect(rows).not.toContainText('Carta.txt');
+  await page.getByRole('alert').filter({ hasText: 'Carta.txt foi removido' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(rows).toContainText('Carta.txt');
 });

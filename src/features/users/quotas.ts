@@ -25,6 +25,8 @@ export const quotas = {
   searches: { items: 100, bytes: MB },
   /** Files of the own company's documents. */
   certidoes: { items: 5000, bytes: 2000 * MB },
+  /** Files of offers, with their versions. */
+  propostaArquivos: { items: 20_000, bytes: 5000 * MB },
   /** Offers, and the comments on them. */
   propostas: { items: 20_000, bytes: 50 * MB },
 } as const satisfies Record<string, Amount>;

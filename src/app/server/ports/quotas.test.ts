@@ -155,6 +155,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'orders', kind: 'orders', bytes: bytesOf('busca', 'address') },
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
   { table: 'certidao_arquivos', kind: 'certidoes', bytes: 'size' },
+  { table: 'propostas_arquivos', kind: 'propostaArquivos', bytes: 'size' },
   { table: 'saved_searches', kind: 'searches', bytes: bytesOf('name', 'query', 'columns') },
   {
     table: 'propostas',

@@ -68,6 +68,9 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
       de: 'Löschen Sie Bescheinigungen mit ihren Dateien; nach einem Tag ist wieder Platz. Oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
     },
   },
+  propostaArquivos: {
+    name: { pt: 'Arquivos de propostas', en: 'Offer files', fr: 'Fichiers d’offres', de: 'Dateien von Angeboten' },
+  },
   propostas: { name: { pt: 'Propostas', en: 'Offers', fr: 'Offres', de: 'Angebote' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 

@@ -31,6 +31,8 @@ export type Data = {
   editais: FileStore;
   /** Files of the own company's documents. */
   certidoes: FileStore;
+  /** Files of offers. */
+  propostas: FileStore;
   /** Free space on the disk of the SQLite file; undefined on PostgreSQL. */
   room: FreeSpace | undefined;
   /** Commands prove with it that their user may read the data folder. */
@@ -69,6 +71,7 @@ export async function openData(where: Where): Promise<Data> {
     const stores = {
       ...{ files: storeOf('files'), attachments: storeOf('attachments') },
       ...{ exports: storeOf('exports'), editais: storeOf('editais'), certidoes: storeOf('certidoes') },
+      propostas: storeOf('propostas'),
     };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
     return { database, ...stores, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
@@ -106,7 +109,7 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'certame.sqlite');
 }
 
-type Folder = 'files' | 'attachments' | 'exports' | 'editais' | 'certidoes';
+type Folder = 'files' | 'attachments' | 'exports' | 'editais' | 'certidoes' | 'propostas';
 
 function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: Folder): FileStore {
   // On PostgreSQL, the oldest files are not in a folder.

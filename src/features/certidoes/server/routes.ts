@@ -47,9 +47,9 @@ export function certidoesRoutes(options: RouteOptions): Routes {
       if (userIds.length > 0) events.publish(userIds, 'notifications');
     },
   });
-  /** Makes open screens reload the list and the calendar. */
+  /** Makes open screens reload the list, the calendar and the checklists that documents are linked to. */
   const announce = <T>(done: T): T => {
-    for (const topic of ['certidoes', 'calendar']) events.publish('everybody', topic);
+    for (const topic of ['certidoes', 'calendar', 'propostas']) events.publish('everybody', topic);
     wakeReminders();
     return done;
   };

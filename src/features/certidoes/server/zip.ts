@@ -4,12 +4,14 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type FileStore, MissingFile } from '#kit/server/files/fileStore.ts';
 import { type ZipEntry, zipStream } from '#kit/server/records/sheet/zipStream.ts';
 import { nomeDe } from '../entities.ts';
-import { findChosen, type Row } from './queries.ts';
+import { findChosen, findOnDay, type Row as Issue } from './queries.ts';
 
 /** Longest name of a document in a file name. */
 const LONGEST_NAME = 120;
 
 type Chosen = { ids: readonly number[]; on: string | undefined };
+/** `isValid`: on the day that is asked for; undefined: yes. */
+type Row = Issue & { isValid?: boolean };
 
 /** @throws {Problem} `conflict` when a document is not there, or not valid on the day */
 export async function zipCertidoes(db: Queries, files: FileStore, { ids, on }: Chosen): Promise<AsyncIterable<Uint8Array>> {
@@ -18,6 +20,11 @@ export async function zipCertidoes(db: Queries, files: FileStore, { ids, on }: C
   const rows = distinct.flatMap((id) => found.get(id) ?? []);
   if (rows.length < distinct.length) throw new Problem('conflict', on === undefined ? gone : notValid);
   return zipStream(entriesOf(files, rows, on));
+}
+
+/** Of the issues that are valid on the day, and of others the latest, which the index says; documents that are gone are left out. */
+export async function zipOnDay(db: Queries, files: FileStore, { ids, on }: Chosen): Promise<AsyncIterable<Uint8Array>> {
+  return zipStream(entriesOf(files, await findOnDay(db, ids, on), on));
 }
 
 /** Each file is opened once the ones before it are written. The index comes last, since it says which files could not be read. */
@@ -50,6 +57,7 @@ function* indexOf(named: readonly { row: Row; name: string }[], missing: Readonl
       row.emissor,
       row.emitida_em && `emissão ${dayIn(row.emitida_em)}`,
       row.vence_em ? `válido até ${dayIn(row.vence_em)}` : 'sem vencimento',
+      on !== undefined && row.isValid === false && `não válido em ${dayIn(on)}`,
       row.arquivo === null ? 'sem arquivo' : missing.has(row) ? 'arquivo não encontrado' : name,
     ];
     yield `\r\n${numberOf(place, named.length)} ${nomeDe(row, 'pt')}\r\n   ${facts.filter(Boolean).join(' · ')}\r\n`;

@@ -8,7 +8,7 @@ import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
 import type {} from './followedItems.ts';
 
 /** Gap between positions, so that most moves update one row. */
-const GAP = 1024;
+export const GAP = 1024;
 
 export type Own = { stage?: Stage; priority?: Priority; note?: string };
 

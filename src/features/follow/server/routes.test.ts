@@ -268,3 +268,44 @@ test('follows of a notice are purged once its removal cannot be undone', async (
   await tidyUp();
   expect(await stars()).toEqual([noticeId(7)]);
 });
+
+test('many are followed, moved and undone in one step, with what was skipped and why', async () => {
+  await put(client, 1, { stage: 'won', note: 'Nosso.' });
+  const many = async (body: object, call: Call = client) => (await call('PUT /api/follows', { kind: 'licitacao', ...body })).json();
+  const [first, second, third] = [noticeId(0), noticeId(1), noticeId(2)];
+  const wanted = [first, second, 999_999, third].map((item) => ({ item, stage: 'interested' }));
+  const followed = await many({ changes: wanted, keeps: true });
+  expect(followed).toEqual({
+    done: 2,
+    skipped: [
+      { item: second, why: 'same' },
+      { item: 999_999, why: 'missing' },
+    ],
+    before: [
+      { item: first, stage: null },
+      { item: third, stage: null },
+    ],
+  });
+  expect(await column(client, 'interested')).toEqual([first, third]);
+  const moved = await many({ changes: [second, first].map((item) => ({ item, stage: 'proposal' })) });
+  expect(moved.before).toEqual([
+    { item: second, stage: 'won' },
+    { item: first, stage: 'interested' },
+  ]);
+  expect(await column(client, 'proposal')).toEqual([second, first]);
+  expect(await many({ changes: moved.before })).toMatchObject({ done: 2, skipped: [] });
+  await many({ changes: followed.before });
+  const { follows } = await list(client);
+  expect(follows).toMatchObject([{ item: second, stage: 'won', note: 'Nosso.' }]);
+  expect((await list(admin)).total).toBe(0);
+});
+
+test('a thousand are followed at once, more are refused', async () => {
+  const { read } = server.database;
+  const all = await read.selectFrom('licitacoes').select('id').orderBy('id').limit(1000).execute();
+  const changes = all.map(({ id: item }) => ({ item, stage: 'analysing' }));
+  const { done } = (await client('PUT /api/follows', { kind: 'licitacao', changes })).json();
+  expect(done).toBe(all.length);
+  const more = Array.from({ length: 1001 }, (_, at) => ({ item: at + 1, stage: null }));
+  expect((await client('PUT /api/follows', { kind: 'licitacao', changes: more })).json().faults).toMatchObject([{ path: 'body.changes' }]);
+});

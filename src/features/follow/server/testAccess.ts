@@ -17,6 +17,7 @@ export const followAccess: AccessTable = {
   'PUT /api/follows/settings': own,
   'GET /api/users/{id}/follows': shared,
   'GET /api/follows/{id}': ownerOnly(async (owner) => ({ params: (await followedNotice(owner)).params })),
+  'PUT /api/follows': own,
   'PUT /api/follows/{kind}/{item}': own,
   'DELETE /api/follows/{kind}/{item}': own,
   'PUT /api/follows/{id}/place': ownerOnly(followedNotice),

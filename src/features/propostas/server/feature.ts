@@ -2,6 +2,8 @@
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import { resumo } from '../resumo.ts';
+import { purgeArquivos } from './arquivos/files.ts';
+import { arquivosRoutes } from './arquivos/routes.ts';
 import { checklistRoutes } from './checklist/routes.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
@@ -13,9 +15,10 @@ export const propostasFeature = (ports: PropostasOptions): Feature => ({
   routes: {
     propostas: propostasRoutes(ports),
     checklist: checklistRoutes(ports),
+    arquivos: arquivosRoutes(ports),
     resumo: serve(resumo, { showResumo: ({ query: { periodo } }, { caller }) => readSummary(ports.database.read, caller.id, periodo) }),
   },
-  retention: purgePropostas,
+  retention: [...purgePropostas, purgeArquivos(ports)],
   seed: {
     isMissing: emptyTable('propostas'),
     fill: (db, { emails, today }) => seedPropostas(db, emails, today),

@@ -107,7 +107,8 @@ async function shown(db: Queries, rows: readonly Row[], { images, language }: Re
   const [people, titles] = await Promise.all([findPeople(db, ids, images), findTitles(db, rows, language)]);
   return rows.map((row) => {
     const { id, numero, campo, antes, depois, user_id, entrada_id, alterada_em } = row;
-    const named = (value: string | null) => (isOfPeople(row) && value !== null ? namesIn(value) : value);
+    const named = (value: string | null) =>
+      value === null ? null : isOfPeople(row) ? namesIn(value) : campo === 'certidao' ? withoutId(value) : value;
     return {
       ...{ id, numero, campo, antes: named(antes), depois: named(depois), alterada_em },
       entrada: entrada_id === null ? null : (titles.get(entrada_id) ?? ''),
@@ -129,6 +130,11 @@ async function shown(db: Queries, rows: readonly Row[], { images, language }: Re
 /** Whether the values are ids of people. */
 function isOfPeople({ campo }: Pick<Row, 'campo'>): boolean {
   return campo === 'responsavel_id' || campo === 'pessoas';
+}
+
+/** `12 CND federal` → CND federal */
+function withoutId(value: string): string {
+  return value.slice(value.indexOf(' ') + 1);
 }
 
 function idsIn(value: string | null): number[] {

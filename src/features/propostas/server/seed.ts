@@ -1,6 +1,7 @@
 // Demo offers for demo notices, and their dates, which move with the days.
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
+import type {} from '#features/certidoes/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,6 +9,7 @@ import { createRandom, type Random } from '#kit/server/random.ts';
 import { lineTotal, priced, toCents } from '../calculo.ts';
 import { type Etapa, etapas, isEnded } from '../entities.ts';
 import { beginChecklist } from './checklist/entries.ts';
+import { kindOf } from './checklist/kinds.ts';
 import { type DemoProposta, demoPropostas } from './demoPropostas.ts';
 import { saveTotals } from './items.ts';
 import type {} from './tables.ts';
@@ -92,8 +94,22 @@ async function seedChecklist(
   { by, today, random }: { by: number; today: Date; random: Random },
 ): Promise<void> {
   await beginChecklist(db, proposta, dayInBrasilia(today));
+  // Those that were just decided are still to be linked.
+  const isLinked = etapa !== 'decidida';
   const share = etapa === 'decidida' ? 0.2 : etapa === 'preparando' ? 0.6 : 1;
-  const entries = await db.selectFrom('propostas_checklist').select('id').where('proposta_id', '=', proposta.id).orderBy('id').execute();
+  const entries = await db
+    .selectFrom('propostas_checklist')
+    .select(['id', 'titulo'])
+    .where('proposta_id', '=', proposta.id)
+    .orderBy('id')
+    .execute();
+  const documents = isLinked
+    ? await db.selectFrom('certidoes').select(['id', 'tipo']).where('removed_at', 'is', null).orderBy('id').execute()
+    : [];
+  for (const { id, titulo } of entries) {
+    const certidao_id = documents.find(({ tipo }) => tipo === kindOf(titulo))?.id;
+    if (certidao_id !== undefined) await db.updateTable('propostas_checklist').set({ certidao_id }).where('id', '=', id).execute();
+  }
   const done = entries.filter(() => random.chance(share)).map(({ id }) => id);
   if (done.length === 0) return;
   const feito_em = new Date(today.getTime() - DAY_MS).toISOString();

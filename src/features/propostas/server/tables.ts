@@ -11,6 +11,7 @@ declare module '#kit/server/database/database.ts' {
     propostas_comentarios: ComentariosTable;
     propostas_checklist: ChecklistTable;
     propostas_modelos: ModelosTable;
+    propostas_arquivos: ArquivosTable;
   }
 }
 
@@ -106,7 +107,27 @@ export interface ChecklistTable {
   feito_em: string | null;
   feito_por: number | null;
   documento: string;
+  /** The document of the vault that proves it. */
+  certidao_id: Generated<number | null>;
   version: number;
+  removed_at: string | null;
+  removed_by: number | null;
+}
+
+/** A version of a file. */
+export interface ArquivosTable {
+  id: string;
+  /** Null when the offer is deleted. */
+  proposta_id: number | null;
+  user_id: number | null;
+  file_name: string;
+  /** The name without accents and case. */
+  chave: string;
+  versao: number;
+  /** Empty while the file arrives. */
+  media_type: string;
+  size: number;
+  created_at: string;
   removed_at: string | null;
   removed_by: number | null;
 }

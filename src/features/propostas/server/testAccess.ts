@@ -1,5 +1,14 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, type Owner, type OwnRequest, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import {
+  type AccessTable,
+  adminOnly,
+  anyone,
+  type Owner,
+  type OwnRequest,
+  own,
+  ownerOnly,
+  shared,
+} from '#kit/server/testing/testAccess.ts';
 
 /** A private offer of the owner with an item and a comment. */
 const proposta =
@@ -26,6 +35,34 @@ const entry =
     return { params: { id: params?.id ?? 0, entrada: added.json().id }, ...(body && { body }) };
   };
 
+/** An entry, and a document of the vault that it is linked to, or may be. */
+const linked =
+  (ask: (made: { id: number; entrada: number; certidao: number }) => OwnRequest, isLinked = false) =>
+  async (owner: Owner): Promise<OwnRequest> => {
+    const { params } = await entry()(owner);
+    const [id, entrada] = [Number(params?.id), Number(params?.entrada)];
+    const document = await owner.database.read
+      .selectFrom('certidoes')
+      .select('id')
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (isLinked) await owner.call(`PUT /api/propostas/${id}/checklist/${entrada}`, { version: 1, certidao: document.id });
+    return ask({ id, entrada, certidao: document.id });
+  };
+
+/** A file of such an offer. */
+const arquivo =
+  (isRemoved = false) =>
+  async (owner: Owner): Promise<OwnRequest> => {
+    const { params } = await proposta(({ id }) => ({ params: { id } }))(owner);
+    const id = Number(params?.id);
+    const content = { 'content-type': 'application/octet-stream' };
+    const sent = await owner.call(`POST /api/propostas/${id}/arquivos?fileName=a.txt`, Buffer.from('a'), content);
+    const file = { id, arquivo: sent.json().id };
+    if (isRemoved) await owner.call(`DELETE /api/propostas/${id}/arquivos/${file.arquivo}`);
+    return { params: file };
+  };
+
 export const propostasAccess: AccessTable = {
   'GET /api/propostas': own,
   'GET /api/propostas/board': own,
@@ -50,11 +87,22 @@ export const propostasAccess: AccessTable = {
   'DELETE /api/propostas/{id}/itens/{item}': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
   'POST /api/propostas/{id}/itens/{item}/restore': ownerOnly(proposta(({ id, item }) => ({ params: { id, item } }))),
   'GET /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'GET /api/propostas/{id}/certidoes': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'GET /api/propostas/{id}/checklist/sugestoes': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'PUT /api/propostas/{id}/checklist/certidoes': ownerOnly(
+    linked(({ id, entrada, certidao }) => ({ params: { id }, body: { ligacoes: [{ entrada, version: 1, certidao }] } })),
+  ),
+  'GET /api/propostas/{id}/checklist/zip': ownerOnly(linked(({ id }) => ({ params: { id } }), true)),
   'POST /api/propostas/{id}/checklist/modelo': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
   'POST /api/propostas/{id}/checklist': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { grupo: 'fiscal', titulo: 'CNDT' } }))),
   'PUT /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry({ version: 1, feito: true })),
   'DELETE /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry()),
   'POST /api/propostas/{id}/checklist/{entrada}/restore': ownerOnly(entry()),
+  'GET /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
+  'POST /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id }, query: '?fileName=a.txt' }))),
+  'GET /api/propostas/arquivos/{arquivo}': anyone,
+  'DELETE /api/propostas/{id}/arquivos/{arquivo}': ownerOnly(arquivo()),
+  'POST /api/propostas/{id}/arquivos/{arquivo}/restore': ownerOnly(arquivo(true)),
   'GET /api/propostas/modelos': shared,
   'POST /api/propostas/modelos': adminOnly,
   'PUT /api/propostas/modelos/{id}': adminOnly,

@@ -26,6 +26,8 @@ const labels = {
   prazo: 'checklist.field.prazo',
   feito: 'checklist.field.feito',
   documento: 'checklist.field.documento',
+  certidao: 'checklist.field.certidao',
+  arquivo: 'field.arquivo',
 } as const;
 
 /** A change in words: which field of what, its value before and after. */

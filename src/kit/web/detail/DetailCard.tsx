@@ -7,14 +7,16 @@ type DetailCardProps = {
   aside?: ReactNode;
   /** In the single column of narrow screens, it comes right after the leading card. */
   isUrgent?: boolean;
+  /** The hash of links to it. */
+  id?: string;
   children: ReactNode;
 };
 
 /** A card with a heading on a detail page. */
-export function DetailCard({ title, aside, isUrgent, children }: DetailCardProps) {
+export function DetailCard({ title, aside, isUrgent, id, children }: DetailCardProps) {
   const heading = useId();
   return (
-    <section className={classes.card} data-urgent={isUrgent || undefined} aria-labelledby={heading}>
+    <section id={id} className={classes.card} data-urgent={isUrgent || undefined} aria-labelledby={heading}>
       <div className={classes.cardHeader}>
         <h2 id={heading} className={classes.heading}>
           {title}

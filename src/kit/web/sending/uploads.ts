@@ -48,7 +48,7 @@ export class TooLarge extends Error {
 const mostAtOnce = 2;
 
 /** The uploads to one destination. */
-export function uploadsTo<Received extends { id: number }>({ need, send, received }: Destination<Received>): Uploads {
+export function uploadsTo<Received extends { id: number | string }>({ need, send, received }: Destination<Received>): Uploads {
   let uploads: readonly Upload[] = [];
   let lastKey = 0;
   const running = new Map<number, AbortController>();
@@ -79,7 +79,7 @@ export function uploadsTo<Received extends { id: number }>({ need, send, receive
     try {
       const transport = uploadWithProgress((sent) => change(key, { sent }));
       const reply = await send(file, { signal: stop.signal, transport });
-      change(key, { id: reply.id });
+      if (typeof reply.id === 'number') change(key, { id: reply.id });
       await received(reply, queryClient);
       keep(uploads.filter((upload) => upload.key !== key));
     } catch (error) {

@@ -1,4 +1,5 @@
 // Writes and reads the checklist of an offer.
+import type {} from '#features/certidoes/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
@@ -6,10 +7,12 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
-import { checklistLimits, type Entrada, grupos } from '../../checklist.ts';
+import { type CertidaoLigada, checklistLimits, type Entrada, grupos } from '../../checklist.ts';
 import type { PropostaRow } from '../access.ts';
 import { recordChanges } from '../history.ts';
 import { findPeople } from '../people.ts';
+import type { Vault } from '../ports.ts';
+import { linkInHistory, sessionDay, toLigada } from './certidoes.ts';
 import { checklistTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,30 +24,48 @@ const tooMany: LocalizedText = {
   de: 'Die Liste hat zu viele Einträge.',
 };
 
-type Reader = { images: Pick<Images, 'addressOf'>; language: Language };
+export type Reader = { images: Pick<Images, 'addressOf'>; vault: Vault; language: Language };
+/** With its title in Portuguese, or as a user wrote it. */
+type Listed = Entrada & { portuguese: string };
 
 /** The entries by group, in the order in which they were added. */
-export async function listEntries(db: Queries, proposta: number, { images, language }: Reader): Promise<Entrada[]> {
+export async function listEntries(db: Queries, proposta: number, reader: Reader): Promise<{ entradas: Entrada[]; sessao: string | null }> {
+  const { entradas, sessao } = await readEntries(db, proposta, reader);
+  return { entradas: entradas.map(({ portuguese: _, ...entry }) => entry), sessao };
+}
+
+export async function readEntries(
+  db: Queries,
+  proposta: number,
+  { images, vault, language }: Reader,
+): Promise<{ entradas: Listed[]; sessao: string | null }> {
+  const sessao = await sessionDay(db, proposta);
   const rows = await present(db, proposta)
-    .select(['id', 'version', 'grupo', 'titulo', 'text_key', 'prazo', 'feito_em', 'feito_por', 'documento'])
+    .select(['id', 'version', 'grupo', 'titulo', 'text_key', 'prazo', 'feito_em', 'feito_por', 'documento', 'certidao_id'])
     .orderBy('id')
     .execute();
-  const people = await findPeople(
-    db,
-    rows.map(({ feito_por }) => feito_por),
-    images,
-  );
+  const linked = rows.flatMap(({ certidao_id }) => certidao_id ?? []);
+  const [people, documents] = await Promise.all([
+    findPeople(
+      db,
+      rows.map(({ feito_por }) => feito_por),
+      images,
+    ),
+    vault.find(db, linked, sessao),
+  ]);
+  const certidoes = new Map(documents.map((document) => [document.id, toLigada(document, sessao, language)]));
   const entries = rows.map((row) => {
     const { id, version, grupo, titulo, prazo, feito_em, feito_por, documento } = localizeRow(checklistTexts, language, row);
     const person = (feito_por !== null && people.get(feito_por)) || null;
-    return { id, version, grupo, titulo, prazo, feito_em, feito_por: person, documento };
+    const certidao = (row.certidao_id !== null && certidoes.get(row.certidao_id)) || null;
+    return { id, version, grupo, titulo, portuguese: row.titulo, prazo, feito_em, feito_por: person, documento, certidao };
   });
-  return entries.toSorted((a, b) => grupos.indexOf(a.grupo) - grupos.indexOf(b.grupo) || a.id - b.id);
+  return { entradas: entries.toSorted((a, b) => grupos.indexOf(a.grupo) - grupos.indexOf(b.grupo) || a.id - b.id), sessao };
 }
 
 /** @throws {Problem} `not-found` */
 export async function findEntry(db: Queries, proposta: number, id: number, reader: Reader): Promise<Entrada> {
-  return (await listEntries(db, proposta, reader)).find((entry) => entry.id === id) ?? notFound();
+  return (await listEntries(db, proposta, reader)).entradas.find((entry) => entry.id === id) ?? notFound();
 }
 
 /** Adds the template's entries that are missing, due before the session. */
@@ -115,16 +136,26 @@ export type EntryChange = {
   prazo?: string | null | undefined;
   feito?: boolean | undefined;
   documento?: string | undefined;
+  certidao?: Pick<CertidaoLigada, 'id' | 'nome'> | null | undefined;
 };
 
 /** Changes an entry, with its history. */
 export async function updateEntry(db: Queries, proposta: number, entry: Entrada, change: EntryChange, userId: number): Promise<void> {
-  const { titulo, prazo, feito, documento } = change;
+  const { titulo, prazo, feito, documento, certidao } = change;
   const version = entry.version + 1;
   const isDone = entry.feito_em !== null;
-  const before = { titulo: entry.titulo, prazo: entry.prazo, feito: isDone, documento: entry.documento };
+  const link = certidao && linkInHistory(certidao);
+  const before = {
+    titulo: entry.titulo,
+    prazo: entry.prazo,
+    feito: isDone,
+    documento: entry.documento,
+    certidao: linkInHistory(entry.certidao),
+  };
   const after = Object.fromEntries(
-    Object.entries({ titulo: titulo?.trim(), prazo, feito, documento: documento?.trim() }).filter(([, value]) => value !== undefined),
+    Object.entries({ titulo: titulo?.trim(), prazo, feito, documento: documento?.trim(), certidao: link }).filter(
+      ([, value]) => value !== undefined,
+    ),
   ) as Record<string, string | boolean | null>;
   if (!(await recordChanges(db, { proposta, entrada: entry.id, version, by: userId }, before, after))) return;
   const isMarked = feito !== undefined && feito !== isDone;
@@ -136,6 +167,7 @@ export async function updateEntry(db: Queries, proposta: number, entry: Entrada,
       ...(titulo !== undefined && titulo.trim() !== entry.titulo && { titulo: titulo.trim(), text_key: null }),
       ...(prazo !== undefined && { prazo }),
       ...(documento !== undefined && { documento: documento.trim() }),
+      ...(certidao !== undefined && { certidao_id: certidao?.id ?? null }),
       ...(isMarked && { feito_em: feito ? new Date().toISOString() : null, feito_por: feito ? userId : null }),
     })
     .where('id', '=', entry.id)

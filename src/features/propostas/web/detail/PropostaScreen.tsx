@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconChevronDown, IconShare, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconFileText, IconShare, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -19,6 +19,7 @@ import { EtapaIcon } from '../EtapaIcon.tsx';
 import { useEtapaName } from '../useEtapaName.ts';
 import { useMove } from '../useMove.tsx';
 import { Access } from './Access.tsx';
+import { Arquivos } from './arquivos/Arquivos.tsx';
 import { Comments } from './Comments.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
 import { Decision } from './Decision.tsx';
@@ -31,6 +32,7 @@ import { useRemove } from './useRemove.ts';
 const idOf = searchOf(propostas.show.params);
 const fetchMenu = () => import('../EtapaMenu.tsx');
 const EtapaMenu = lazy(async () => ({ default: (await fetchMenu()).EtapaMenu }));
+const GerarDialog = lazy(async () => ({ default: (await import('./gerar/GerarDialog.tsx')).GerarDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 type PropostaScreenProps = {
@@ -82,6 +84,7 @@ function Content({ proposta, contracts }: PropostaScreenProps & { proposta: Prop
           <Itens proposta={proposta} />
           <Checklist proposta={proposta} />
           {controle !== '' && contracts(controle)}
+          <Arquivos proposta={proposta} />
           <Comments proposta={proposta} />
           <PropostaHistory id={proposta.id} />
         </>
@@ -109,9 +112,12 @@ function Actions({ proposta }: { proposta: PropostaDetail }) {
   const name = etapaName(etapa);
   if (papel === 'leitor')
     return (
-      <span className={detail.badges}>
-        <EtapaIcon etapa={etapa} /> {name}
-      </span>
+      <>
+        <span className={detail.badges}>
+          <EtapaIcon etapa={etapa} /> {name}
+        </span>
+        <GerarButton proposta={proposta} />
+      </>
     );
   return (
     <>
@@ -129,6 +135,7 @@ function Actions({ proposta }: { proposta: PropostaDetail }) {
           {name}
         </Button>
       </Opener>
+      <GerarButton proposta={proposta} />
       {papel === 'dono' && (
         <>
           <Button
@@ -150,6 +157,25 @@ function Actions({ proposta }: { proposta: PropostaDetail }) {
         </Suspense>
       )}
       {dialogs}
+    </>
+  );
+}
+
+/** Writes the proposal to hand in as a file. */
+function GerarButton({ proposta }: { proposta: PropostaDetail }) {
+  const t = useTexts('propostas');
+  /** Undefined until first opened. */
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" leftSection={<IconFileText size={18} aria-hidden />} onClick={() => setOpened(true)}>
+        {t('gerar.button')}
+      </Button>
+      {opened !== undefined && (
+        <Suspense>
+          <GerarDialog proposta={proposta} opened={opened} close={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -165,6 +165,7 @@ export const texts: TextsIn<'de', typeof source> = {
       addresses: 'Adressen',
       searches: 'Gespeicherte Suchen',
       certidoes: 'Dateien von Bescheinigungen',
+      propostaArquivos: 'Dateien von Angeboten',
       propostas: 'Angebote',
     },
   },

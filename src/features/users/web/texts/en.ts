@@ -163,6 +163,7 @@ export const texts: TextsIn<'en', typeof source> = {
       addresses: 'Addresses',
       searches: 'Saved searches',
       certidoes: 'Certificate files',
+      propostaArquivos: 'Offer files',
       propostas: 'Offers',
     },
   },

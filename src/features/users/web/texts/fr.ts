@@ -165,6 +165,7 @@ export const texts: TextsIn<'fr', typeof source> = {
       addresses: 'Adresses',
       searches: 'Recherches enregistrées',
       certidoes: 'Fichiers d’attestations',
+      propostaArquivos: 'Fichiers d’offres',
       propostas: 'Offres',
     },
   },

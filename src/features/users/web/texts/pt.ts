@@ -170,6 +170,7 @@ export const texts = {
       addresses: 'Endereços',
       searches: 'Buscas salvas',
       certidoes: 'Arquivos de certidões',
+      propostaArquivos: 'Arquivos de propostas',
       propostas: 'Propostas',
     },
   },

@@ -7,9 +7,10 @@ import { isDay } from '#kit/web/form/dateText.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
-import { checklistLimits, type Entrada, type Grupo, grupos } from '../../../checklist.ts';
+import { type CertidaoLigada, checklistLimits, type Entrada, type Grupo, grupos } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import { useVersioned } from '../../conflict.tsx';
+import { CertidaoField } from './CertidaoField.tsx';
 
 type EntryDialogProps = {
   /** The offer. */
@@ -41,6 +42,7 @@ function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
   const [titulo, setTitulo] = useState(entry?.titulo ?? '');
   const [prazo, setPrazo] = useState(entry?.prazo ?? '');
   const [documento, setDocumento] = useState(entry?.documento ?? '');
+  const [certidao, setCertidao] = useState<CertidaoLigada | null>(entry?.certidao ?? null);
   const [fault, setFault] = useState<'titulo' | 'prazo'>();
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -55,7 +57,14 @@ function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
       if (entry) {
         const params = { id, entrada: entry.id };
         await send(entry.version, (version) =>
-          calls.updateEntry.send({ params, body: { version, ...(titulo !== entry.titulo && { titulo }), prazo: day, documento } }),
+          calls.updateEntry.send({
+            params,
+            body: {
+              ...{ version, prazo: day, documento },
+              ...(titulo !== entry.titulo && { titulo }),
+              ...(certidao?.id !== entry.certidao?.id && { certidao: certidao?.id ?? null }),
+            },
+          }),
         );
       } else await calls.addEntry.send({ params: { id }, body: { grupo, titulo, prazo: day } });
       await queryClient.invalidateQueries({ queryKey: ['propostas'] });
@@ -98,6 +107,7 @@ function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
             setFault(undefined);
           }}
         />
+        {entry && <CertidaoField id={id} value={certidao} choose={setCertidao} />}
         {entry && (
           <TextInput
             label={t('checklist.field.documento')}

@@ -12,6 +12,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { discountOf, lineTotal } from '../../../calculo.ts';
 import type { Item, PropostaDetail } from '../../../entities.ts';
 import { calls } from '../../calls.ts';
+import { ITENS } from '../hashes.ts';
 import { AmountCell, type AmountKind, type Next } from './AmountCell.tsx';
 import classes from './Itens.module.css';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -66,7 +67,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
     </Button>
   );
   return (
-    <DetailCard title={t('item.title')} aside={pick}>
+    <DetailCard title={t('item.title')} aside={pick} id={ITENS}>
       {itens.length === 0 ? (
         <p className={textStyles.dimmed}>{t('item.none')}</p>
       ) : (

@@ -1,0 +1,90 @@
+// Follows, unfollows and moves many items in one transaction.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { FollowKind, Stage, Wanted } from '../contract.ts';
+import { GAP, requireAccount } from './change.ts';
+import type {} from './followedItems.ts';
+
+/** Rows that fit into one statement. */
+const ROWS_AT_ONCE = 200;
+
+export type Changed = { done: number; skipped: { item: number; why: 'missing' | 'same' }[]; before: Wanted[] };
+
+/**
+ * Puts the items at the top of their stages, in the order in which they are given; of an item that is given twice the last counts.
+ * @param keeps follows that are there already stay as they are, unless they shall be removed
+ * @throws {Problem} `not-found` when the account does not exist
+ */
+export async function saveFollows(
+  db: Queries,
+  userId: number,
+  kind: FollowKind,
+  changes: readonly Wanted[],
+  keeps: boolean,
+): Promise<Changed> {
+  await requireAccount(db, userId);
+  const wanted = new Map(changes.map(({ item, stage }) => [item, stage]));
+  const items = [...wanted.keys()];
+  const [there, kept] = await Promise.all([
+    db
+      .selectFrom(kind === 'licitacao' ? 'licitacoes' : 'projetos')
+      .select('id')
+      .where('id', 'in', items)
+      .execute(),
+    db
+      .selectFrom('follows')
+      .select(['id', 'item_id', 'stage'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('item_id', 'in', items)
+      .execute(),
+  ]);
+  const known = new Set(there.map(({ id }) => id));
+  const follows = new Map(kept.map((follow) => [follow.item_id, follow]));
+  const changed: Changed = { done: 0, skipped: [], before: [] };
+  const byStage = new Map<Stage, number[]>();
+  const removed: number[] = [];
+  for (const [item, stage] of wanted) {
+    const follow = follows.get(item);
+    if (stage !== null && !known.has(item)) changed.skipped.push({ item, why: 'missing' });
+    else if ((follow?.stage ?? null) === stage || (keeps && follow && stage !== null)) changed.skipped.push({ item, why: 'same' });
+    else {
+      changed.before.push({ item, stage: follow?.stage ?? null });
+      if (stage === null) removed.push(follow?.id ?? 0);
+      else byStage.set(stage, [...(byStage.get(stage) ?? []), item]);
+    }
+  }
+  changed.done = changed.before.length;
+  if (removed.length > 0) await db.deleteFrom('follows').where('id', 'in', removed).execute();
+  for (const [stage, list] of byStage) await putOnTop(db, userId, kind, stage, list, follows);
+  return changed;
+}
+
+async function putOnTop(
+  db: Queries,
+  userId: number,
+  kind: FollowKind,
+  stage: Stage,
+  items: readonly number[],
+  follows: ReadonlyMap<number, { id: number }>,
+): Promise<void> {
+  const { first } = await db
+    .selectFrom('follows')
+    .select(({ fn }) => fn.min('place').as('first'))
+    .where('user_id', '=', userId)
+    .where('stage', '=', stage)
+    .executeTakeFirstOrThrow();
+  const now = new Date().toISOString();
+  const placed = items.map((item, at) => ({ item, place: Number(first ?? 0) - GAP * (items.length - at) }));
+  for (const { item, place } of placed) {
+    const follow = follows.get(item);
+    if (follow) await db.updateTable('follows').set({ stage, place, updated_at: now }).where('id', '=', follow.id).execute();
+  }
+  const fresh = placed.filter(({ item }) => !follows.has(item));
+  for (let at = 0; at < fresh.length; at += ROWS_AT_ONCE) {
+    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place }) => ({
+      ...{ user_id: userId, kind, item_id: item, priority: 'normal' as const, note: '', place, stage },
+      ...{ created_at: now, updated_at: now },
+    }));
+    await db.insertInto('follows').values(rows).execute();
+  }
+}

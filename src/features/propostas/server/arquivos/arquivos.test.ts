@@ -1,0 +1,111 @@
+// The files of an offer: versions, access, removal and retention.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { plainPdf } from '#kit/server/files/plainPdf.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
+import type { Arquivo } from '../../arquivos.ts';
+import { purgeArquivos } from './files.ts';
+
+const { server, admin, client, ids } = testDemo();
+let licitacao: number;
+let id: number;
+
+beforeAll(async () => {
+  const { read } = server.database;
+  licitacao = (await read.selectFrom('licitacoes').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+});
+beforeEach(async () => {
+  await server.database.write((db) => db.deleteFrom('propostas').execute());
+  id = (await client('POST /api/propostas', { licitacao })).json().id;
+});
+
+const send = (name: string, content: Uint8Array | string = plainPdf([name]), as: Call = client) =>
+  as(`POST /api/propostas/${id}/arquivos?fileName=${encodeURIComponent(name)}`, Buffer.from(content), {
+    'content-type': 'application/octet-stream',
+  });
+const list = async (as: Call = client): Promise<Arquivo[]> => (await as(`GET /api/propostas/${id}/arquivos`)).json().arquivos;
+const share = async (escritorio: 'leitor' | 'editor') => {
+  const { version } = (await client(`GET /api/propostas/${id}`)).json();
+  await client(`PUT /api/propostas/${id}/acesso`, { version, escritorio, pessoas: [] });
+};
+
+test('a file of the same name becomes a version; the older one can still be read', async () => {
+  expect((await send('Planilha.xlsx', 'um')).json()).toMatchObject({ versao: 1 });
+  await send('Proposta.pdf');
+  expect((await send('planilha.XLSX', 'dois')).json()).toMatchObject({ versao: 2 });
+  const [sheet, pdf] = await list();
+  expect(sheet).toMatchObject({
+    nome: 'planilha.XLSX',
+    versoes: [
+      { versao: 2, bytes: 4, shown: { kind: 'text' }, quem: { id: ids.client } },
+      { versao: 1, bytes: 2, fileName: 'Planilha.xlsx' },
+    ],
+  });
+  expect(pdf).toMatchObject({ nome: 'Proposta.pdf', versoes: [{ versao: 1, shown: { kind: 'pdf' } }] });
+  const old = await server.app.inject({ url: sheet?.versoes[1]?.url ?? '' });
+  expect([old.statusCode, old.body, old.headers['content-disposition']]).toEqual([200, 'um', "attachment; filename*=UTF-8''Planilha.xlsx"]);
+  const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();
+  expect(alteracoes[0]).toMatchObject({ campo: 'arquivo', antes: null, depois: 'planilha.XLSX (2)' });
+});
+
+test('two uploads of one name at the same time get numbers of their own', async () => {
+  const answers = await Promise.all([1, 2, 3].map((one) => send('a.txt', String(one))));
+  expect(answers.map((answer) => answer.json().versao).toSorted()).toEqual([1, 2, 3]);
+});
+
+test('readers download, editors send and remove, strangers see nothing', async () => {
+  await send('a.txt', 'a');
+  expect((await send('b.txt', 'b', admin)).statusCode).toBe(404);
+  expect((await admin(`GET /api/propostas/${id}/arquivos`)).statusCode).toBe(404);
+  await share('leitor');
+  expect(await list(admin)).toHaveLength(1);
+  expect((await send('b.txt', 'b', admin)).statusCode).toBe(403);
+  await share('editor');
+  expect((await send('b.txt', 'b', admin)).statusCode).toBe(201);
+});
+
+test('a removed file comes back with its versions; its address ends meanwhile', async () => {
+  const { id: arquivo } = (await send('a.txt', 'um')).json();
+  await send('a.txt', 'dois');
+  const url = (await list())[0]?.versoes[0]?.url ?? '';
+  const path = `/api/propostas/${id}/arquivos/${arquivo}` as const;
+  expect((await client(`DELETE ${path}`)).statusCode).toBeLessThan(300);
+  expect(await list()).toEqual([]);
+  expect((await server.app.inject({ url })).statusCode).toBe(404);
+  expect((await client(`DELETE ${path}`)).statusCode).toBe(404);
+  await client(`POST ${path}/restore`);
+  expect((await list())[0]?.versoes).toHaveLength(2);
+  await client(`DELETE ${path}`);
+  const long = new Date(Date.now() - 3_600_000).toISOString();
+  await server.database.write((db) => db.updateTable('propostas_arquivos').set({ removed_at: long }).execute());
+  expect((await client(`POST ${path}/restore`)).statusCode).toBe(410);
+});
+
+test('files of a deleted offer are deleted with their bytes, and no longer count', async () => {
+  const { id: kept } = (await send('a.txt', 'um')).json();
+  const used = async () => {
+    const row = await server.database.read
+      .selectFrom('account_usage')
+      .select('bytes')
+      .where('user_id', '=', ids.client)
+      .where('kind', '=', 'propostaArquivos')
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  };
+  const before = await used();
+  expect(before).toBeGreaterThanOrEqual(2);
+  await server.database.write((db) => db.deleteFrom('propostas').execute());
+  const gone: string[] = [];
+  const files = { ...unused, remove: async (name: string) => void gone.push(name) };
+  const purge = purgeArquivos({ database: server.database, files, onError: (error) => expect.fail(String(error)) });
+  await server.database.write((db) => purge(db, 1000));
+  await expect.poll(() => gone).toContain(kept);
+  await expect.poll(used).toBe(0);
+});
+
+/** A store of which only `remove` is used. */
+const unused = {
+  save: () => expect.fail('nothing is saved'),
+  read: () => expect.fail('nothing is read'),
+  removeAllBut: () => expect.fail('nothing is kept'),
+};

@@ -1,0 +1,2 @@
+/** Hash of the address for the card of items. */
+export const ITENS = 'itens';
