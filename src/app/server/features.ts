@@ -74,6 +74,7 @@ import { dashboardPorts } from './ports/dashboardPorts.ts';
 import { editaisPorts } from './ports/editaisPorts.ts';
 import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
+import { moveReferences } from './ports/moveReferences.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
 import { sourceClock } from './ports/sourceClock.ts';
@@ -117,7 +118,13 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
       address: () => publicAddress(null),
     }),
-    licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
+    licitacoes: licitacoesFeature({
+      ...services,
+      files: services.exports,
+      exportThreads: exportThreads(config, database),
+      moveReferences,
+      wakeAlerts: follow.wakeAlerts,
+    }),
     precos: precosFeature(services),
     fornecedores: fornecedoresFeature({ database, findPrecos }),
     projetosDeLei: projetosDeLeiFeature(services),

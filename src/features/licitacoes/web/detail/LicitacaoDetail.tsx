@@ -17,7 +17,7 @@ import type { LicitacaoDetail as Detail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ManualBadge, StatusBadge } from '../StatusBadge.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
@@ -31,6 +31,13 @@ const RemovedNotice = lazy(async () => {
   const [{ RemovedNotice: component }] = await Promise.all([import('./RemovedNotice.tsx'), loadTexts('removal')]);
   return { default: component };
 });
+
+const ManualBanner = lazy(async () => {
+  const [{ ManualBanner: component }] = await Promise.all([import('../manual/ManualBanner.tsx'), loadTexts('manual')]);
+  return { default: component };
+});
+
+const JoinedNotice = lazy(async () => ({ default: (await import('../manual/JoinedNotice.tsx')).JoinedNotice }));
 
 const address = '/shell/apps/invoice/preview/$id';
 /** Ids that the call would reject are not found. */
@@ -98,13 +105,9 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
       }
     >
       {isMissing ? (
-        administrates ? (
-          <Suspense fallback={<Skeleton height={240} />}>
-            <RemovedNotice key={id} id={id} otherwise={missing} />
-          </Suspense>
-        ) : (
-          missing
-        )
+        <Suspense fallback={<Skeleton height={240} />}>
+          <JoinedNotice key={id} id={id} otherwise={administrates ? <RemovedNotice key={id} id={id} otherwise={missing} /> : missing} />
+        </Suspense>
       ) : (
         <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
           {/* Keyed by id, so that another notice closes the windows of this one. */}
@@ -123,6 +126,11 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
       keepsCardsWhole
       main={
         <>
+          {licitacao.fonte === 'manual' && (
+            <Suspense fallback={<Skeleton height={64} />}>
+              <ManualBanner licitacao={licitacao} />
+            </Suspense>
+          )}
           <Head licitacao={licitacao} />
           {isFurtherShown ? (
             <>
@@ -147,7 +155,7 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
 }
 
 function Badges({ licitacao }: { licitacao: Detail }) {
-  const { excluida, srp } = licitacao;
+  const { excluida, srp, fonte } = licitacao;
   const label = useLabels(licitacaoFields);
   return (
     <span className={detail.badges}>
@@ -157,6 +165,7 @@ function Badges({ licitacao }: { licitacao: Detail }) {
           {label('excluida')}
         </Badge>
       )}
+      {fonte === 'manual' && <ManualBadge />}
       {srp && (
         <Badge variant="outline" color="gray">
           {label('srp')}

@@ -13,7 +13,7 @@ import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { foundItem, marked, type Searched } from '../facets/SearchedText.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ManualBadge, StatusBadge } from '../StatusBadge.tsx';
 import classes from './LicitacaoList.module.css';
 import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
@@ -56,6 +56,7 @@ export function useColumns(
             <>
               <span className={classes.badges}>
                 <StatusBadge notice={row} />
+                {row.fonte === 'manual' && <ManualBadge />}
               </span>
               {due && (
                 <span className={`${textStyles.minor} ${classes.due}`} data-near={due.isNear || undefined} title={due.words}>
