@@ -59,6 +59,7 @@ const inside: Arrival[] = [
   { path: '/precos', title: 'Pesquisa de preços' },
   { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },
   { path: '/fornecedores', title: 'Fornecedores' },
+  { path: '/seguidos', title: 'Fornecedores e órgãos acompanhados' },
   { path: '/dns', title: 'Registros de DNS' },
   { path: '/certidoes', title: 'Certidões' },
   { path: '/apps/email', title: 'E-mail' },

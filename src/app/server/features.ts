@@ -94,6 +94,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
   const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });
+  const fornecedores = fornecedoresFeature({ ...withNotifications, findPrecos });
   const importEvents = importEventsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
     ...importEvents,
@@ -101,6 +102,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       importEvents.ended(ends);
       follow.wakeAlerts();
       boletins.wake();
+      fornecedores.wake();
     },
   });
   const findNotices = async (q: string, limit: number) =>
@@ -126,7 +128,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       wakeAlerts: follow.wakeAlerts,
     }),
     precos: precosFeature(services),
-    fornecedores: fornecedoresFeature({ database, findPrecos }),
+    fornecedores,
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),
     atas: atasFeature(services),

@@ -142,8 +142,8 @@ describe('a sheet of notices', () => {
     expect(own()).toMatchObject({ fonte: 'manual', orgao_cnpj: '11222333000181', plataforma: 'Portal A' });
     expect(own().controle).toMatch(/^m:/);
     expect(own({ objeto: 'Outro objeto', orgao: 'Outro nome' }).controle).toBe(own().controle);
-    const others = [{ portal: 'Portal B' }, { numero: '90008' }, { modalidade: 'Dispensa' }, { cnpj: '99.123.456/0001-06' }];
-    expect(new Set([own(), ...others.map(own)].map(({ controle }) => controle)).size).toBe(5);
+    const others: Cells[] = [{ portal: 'Portal B' }, { numero: '90008' }, { modalidade: 'Dispensa' }, { cnpj: '99.123.456/0001-06' }];
+    expect(new Set([own(), ...others.map((one) => own(one))].map(({ controle }) => controle)).size).toBe(5);
     // As an export has it.
     expect(own({ numero_controle: own().controle, numero: '90009' }).controle).toBe(own().controle);
     expect(planilhaLicitacoes.keyOf({ ...without(licitacao, 'numero_controle'), cnpj: '11222333000181', portal: 'Portal A' }, '')).toBe(
