@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { hasNews } from '#features/fornecedores/server/seguidos/news.ts';
 import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
-import { hasNews } from '#features/fornecedores/server/seguidos/news.ts';
 
 const { server, admin, client } = testDemo();
 

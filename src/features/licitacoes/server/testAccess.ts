@@ -1,5 +1,5 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, byId, type Owner, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import { type AccessTable, adminOnly, byId, type Owner, own, ownerAndAdmins, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
 
 /** An export of the owner. */
@@ -48,14 +48,14 @@ export const licitacoesAccess: AccessTable = {
   'GET /api/licitacoes/{id}/candidatas': own,
   'POST /api/licitacoes/manual': own,
   'GET /api/licitacoes/manual/{id}': shared,
-  'PUT /api/licitacoes/manual/{id}': ownerOnly(async (owner) => byId(await entered(owner), { ...manual, numero: '1', version: 0 })),
-  'DELETE /api/licitacoes/manual/{id}': ownerOnly(async (owner) => byId(await entered(owner))),
-  'POST /api/licitacoes/manual/{id}/restore': ownerOnly(async (owner) => {
+  'PUT /api/licitacoes/manual/{id}': ownerAndAdmins(async (owner) => byId(await entered(owner), { ...manual, numero: '1', version: 0 })),
+  'DELETE /api/licitacoes/manual/{id}': ownerAndAdmins(async (owner) => byId(await entered(owner))),
+  'POST /api/licitacoes/manual/{id}/restore': ownerAndAdmins(async (owner) => {
     const { id } = await entered(owner);
     await owner.call(`DELETE /api/licitacoes/manual/${id}`);
     return byId({ id });
   }),
-  'POST /api/licitacoes/manual/{id}/join': ownerOnly(async (owner) => {
+  'POST /api/licitacoes/manual/{id}/join': ownerAndAdmins(async (owner) => {
     const [{ id: licitacao }] = (await owner.call('GET /api/licitacoes?fonte=demo&perPage=1')).json().licitacoes;
     return byId(await entered(owner), { licitacao });
   }),

@@ -44,7 +44,7 @@ export async function createManual(db: Queries, sent: LicitacaoManual, { id: use
   return id;
 }
 
-/** @returns the version @throws {Problem} `not-found`, `forbidden`, `validation` */
+/** @returns the version @throws {Problem} `not-found`, `validation` */
 export async function updateManual(
   db: Queries,
   id: number,
@@ -76,7 +76,7 @@ export async function updateManual(
   return { version: await versionOf(db, id) };
 }
 
-/** @throws {Problem} `not-found`, `forbidden` */
+/** @throws {Problem} `not-found` */
 export async function removeManual(db: Queries, id: number, author: Author): Promise<void> {
   await findEditable(db, id, author);
   await removeLicitacao(db, id, author.id);
@@ -104,12 +104,10 @@ export async function versionOf(db: Queries, id: number): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** A notice entered by hand that this account may change. @throws {Problem} `not-found`, `forbidden` */
+/** A notice entered by hand that this account may change. @throws {Problem} `not-found` if there is no such notice for it */
 export async function findEditable(db: Queries, id: number, author: Author) {
   const row = await db.selectFrom('licitacoes').selectAll().where('id', '=', id).where('fonte', '=', 'manual').executeTakeFirst();
-  if (!row) notFound();
-  if (!mayEdit(row, author)) throw new Problem('forbidden');
-  return row;
+  return row && mayEdit(row, author) ? row : notFound();
 }
 
 export function mayEdit({ criada_por }: { criada_por: number | null }, { id, isAdmin }: Author): boolean {

@@ -14,7 +14,7 @@ const notPublished: LocalizedText = {
   de: 'wählen Sie eine veröffentlichte Ausschreibung, die nicht von Hand erfasst wurde',
 };
 
-/** @returns accounts whose screens have changed @throws {Problem} `not-found`, `forbidden`, `validation` */
+/** @returns accounts whose screens have changed @throws {Problem} `not-found`, `validation` */
 export async function joinManual(
   db: Queries,
   { manual, licitacao }: { manual: number; licitacao: number },

@@ -73,7 +73,7 @@ test('only its maker and admins change it; history says who; an old version is r
   const own = await create();
   const { shown, isEditable } = await form(own);
   expect([isEditable, shown.version]).toEqual([true, 0]);
-  expect((await client(`PUT /api/licitacoes/manual/${id}`, { ...shown })).statusCode).toBe(403);
+  expect((await client(`PUT /api/licitacoes/manual/${id}`, { ...shown })).statusCode).toBe(404);
   const saved = await admin(`PUT /api/licitacoes/manual/${own}`, {
     ...shown,
     objeto: 'Pneus e câmaras',

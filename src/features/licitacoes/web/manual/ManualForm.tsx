@@ -149,21 +149,14 @@ function MomentFields({ moment, form }: { moment: Moment; form: Form }) {
   const t = useTexts('manual');
   const label = useLabels(licitacaoFields);
   return (
-    <Group gap="sm" align="start" wrap="nowrap">
-      <DateField
-        style={{ flex: '1 1 auto', minWidth: 0 }}
-        label={label(moment)}
-        required={moment === 'publicacao'}
-        {...form.getInputProps(moment)}
-        value={form.values[moment]}
-      />
+    <FieldGrid>
+      <DateField label={label(moment)} required={moment === 'publicacao'} {...form.getInputProps(moment)} value={form.values[moment]} />
       <TextInput
-        style={{ flex: '0 0 9em' }}
         type="time"
         label={t('field.time')}
         aria-label={t('field.timeOf', { field: label(moment) })}
         {...form.getInputProps(`${moment}Time`)}
       />
-    </Group>
+    </FieldGrid>
   );
 }
