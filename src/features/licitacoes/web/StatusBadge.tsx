@@ -10,7 +10,7 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
 import { isPhase, phaseNames } from '../phaseNames.ts';
 
@@ -41,16 +41,6 @@ export function PhaseBadge({ phase }: { phase: string }) {
   return (
     <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
       {phaseNames[phase][language]}
-    </Badge>
-  );
-}
-
-/** Says that a user entered the notice by hand. */
-export function ManualBadge() {
-  const t = useTexts('licitacoes');
-  return (
-    <Badge variant="outline" color="gray">
-      {t('fonte.manual')}
     </Badge>
   );
 }

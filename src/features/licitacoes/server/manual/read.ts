@@ -3,7 +3,7 @@ import { bareNumber, isCnpj } from '#brasil/documento.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
-import { modalidades, nomesDasSituacoes, situacoes } from '../../codes.ts';
+import { modalidades, situacoes } from '../../codes.ts';
 import type { ItemManual, LicitacaoManual } from '../../manual.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import { ownKeyOf } from '../import/ownKey.ts';
@@ -50,6 +50,9 @@ export const fault = (path: string, message: LocalizedText, language: Language):
   message: message[language],
 });
 
+/** Not the name that PNCP has for what it publishes. */
+const DIVULGADA = 'Divulgada';
+
 /** @throws {Problem} `validation` naming each field */
 export function readManual(sent: LicitacaoManual, language: Language): { notice: NoticeRead; lotes: LoteRead[] } {
   const line = (field: 'objeto' | 'orgao' | 'municipio' | 'numero' | 'processo' | 'portal' | 'link' | 'observacao') => sent[field].trim();
@@ -87,7 +90,7 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
       num_licitacao: named.num_licitacao || named.processo,
       ...{ controle: ownKeyOf(named), fonte: 'manual', uasg: '', numero, ano },
       ...{ objeto: line('objeto'), informacao: line('observacao'), modalidade: modalidades[sent.modalidade as keyof typeof modalidades] },
-      ...{ modo_disputa: '', instrumento: '', situacao_codigo: situacoes.divulgada, situacao: nomesDasSituacoes[situacoes.divulgada] },
+      ...{ modo_disputa: '', instrumento: '', situacao_codigo: situacoes.divulgada, situacao: DIVULGADA },
       ...{ amparo_legal: '', amparo_legal_descricao: '', srp: false, orcamento_sigiloso: false },
       ...{ valor_estimado: sent.valor_estimado ? roundAmount(sent.valor_estimado) : null, valor_homologado: null },
       ...{ publicacao: instant(sent.publicacao), abertura: instant(sent.abertura), encerramento: instant(sent.encerramento) },

@@ -17,7 +17,7 @@ import type { LicitacaoDetail as Detail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
-import { ManualBadge, StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
@@ -156,6 +156,7 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
 
 function Badges({ licitacao }: { licitacao: Detail }) {
   const { excluida, srp, fonte } = licitacao;
+  const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   return (
     <span className={detail.badges}>
@@ -165,7 +166,11 @@ function Badges({ licitacao }: { licitacao: Detail }) {
           {label('excluida')}
         </Badge>
       )}
-      {fonte === 'manual' && <ManualBadge />}
+      {fonte === 'manual' && (
+        <Badge variant="outline" color="gray">
+          {t('fonte.manual')}
+        </Badge>
+      )}
       {srp && (
         <Badge variant="outline" color="gray">
           {label('srp')}

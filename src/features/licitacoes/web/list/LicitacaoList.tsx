@@ -122,7 +122,6 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
           showAll={t('list.showAll')}
           empty={
             <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-              <Link to="/apps/invoice/add">{t('list.new')}</Link>
               {administrates && (
                 <>
                   <Link to="/fontes">{common('word.openSources')}</Link>

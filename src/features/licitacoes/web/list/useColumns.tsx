@@ -13,7 +13,7 @@ import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { foundItem, marked, type Searched } from '../facets/SearchedText.tsx';
-import { ManualBadge, StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import classes from './LicitacaoList.module.css';
 import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
@@ -56,7 +56,6 @@ export function useColumns(
             <>
               <span className={classes.badges}>
                 <StatusBadge notice={row} />
-                {row.fonte === 'manual' && <ManualBadge />}
               </span>
               {due && (
                 <span className={`${textStyles.minor} ${classes.due}`} data-near={due.isNear || undefined} title={due.words}>
@@ -89,11 +88,13 @@ export function useColumns(
         header: label('num_licitacao'),
         sort: 'asc',
         width: 136,
-        cell: ({ modalidade, num_licitacao, UASG }) => (
+        cell: ({ modalidade, num_licitacao, UASG, fonte }) => (
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
             <span className={cells.second} title={[modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
-              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`, fonte === 'manual' && t('fonte.manual')]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         ),
