@@ -85,7 +85,7 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 217,
+    js: 218,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],

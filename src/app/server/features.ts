@@ -74,6 +74,7 @@ import { dashboardPorts } from './ports/dashboardPorts.ts';
 import { editaisPorts } from './ports/editaisPorts.ts';
 import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
+import { moveReferences } from './ports/moveReferences.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
 import { sourceClock } from './ports/sourceClock.ts';
@@ -94,6 +95,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
   const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });
+  const fornecedores = fornecedoresFeature({ ...withNotifications, findPrecos });
   const importEvents = importEventsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
     ...importEvents,
@@ -101,6 +103,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       importEvents.ended(ends);
       follow.wakeAlerts();
       boletins.wake();
+      fornecedores.wake();
     },
   });
   const findNotices = async (q: string, limit: number) =>
@@ -118,9 +121,15 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
       address: () => publicAddress(null),
     }),
-    licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
+    licitacoes: licitacoesFeature({
+      ...services,
+      files: services.exports,
+      exportThreads: exportThreads(config, database),
+      moveReferences,
+      wakeAlerts: follow.wakeAlerts,
+    }),
     precos: precosFeature(services),
-    fornecedores: fornecedoresFeature({ database, findPrecos }),
+    fornecedores,
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),
     atas: atasFeature(services),

@@ -54,6 +54,9 @@ export const auditGroups = {
   notices: [
     'licitacaoRemoved',
     'licitacaoRestored',
+    'licitacaoAdded',
+    'licitacaoEdited',
+    'licitacaoJoined',
     'contaEdited',
     'importStarted',
     'importCancelled',

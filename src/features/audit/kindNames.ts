@@ -84,6 +84,9 @@ export const kindNames: Record<AuditKind, LocalizedText> = {
   pollRemoved: names('Enquete excluída', 'Poll deleted', 'Sondage supprimé', 'Umfrage gelöscht'),
   pollRestored: names('Enquete restaurada', 'Poll restored', 'Sondage restauré', 'Umfrage wiederhergestellt'),
   licitacaoRemoved: names('Licitação excluída', 'Notice deleted', 'Appel d’offres supprimé', 'Ausschreibung gelöscht'),
+  licitacaoAdded: names('Licitação cadastrada à mão', 'Notice entered by hand', 'Avis saisi à la main', 'Ausschreibung von Hand erfasst'),
+  licitacaoEdited: names('Licitação alterada à mão', 'Notice changed by hand', 'Avis modifié à la main', 'Ausschreibung von Hand geändert'),
+  licitacaoJoined: names('Licitações unidas', 'Notices joined', 'Avis réunis', 'Ausschreibungen zusammengeführt'),
   licitacaoRestored: names('Licitação restaurada', 'Notice restored', 'Appel d’offres restauré', 'Ausschreibung wiederhergestellt'),
   contaEdited: names(
     'Conta de órgão alterada',

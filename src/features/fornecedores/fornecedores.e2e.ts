@@ -33,3 +33,27 @@ test('says why a number leads nowhere', async ({ page }) => {
   await openAs(page, 'client', '/fornecedores/12ABC34501DE36');
   await expect(page.getByText('Os dígitos verificadores não conferem.')).toBeVisible();
 });
+
+test('a supplier is followed, muted and unfollowed, and that is taken back', { tag: '@alone' }, async ({ page }) => {
+  await openAs(page, 'client', '/fornecedores');
+  const list = page.getByRole('table', { name: 'Fornecedores' });
+  const name = (await list.getByRole('link').first().textContent()) ?? '';
+  await list.getByRole('link').first().click();
+  await page.getByRole('switch', { name: 'Acompanhar' }).click();
+  await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Fornecedores' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Acompanhados', exact: true }).click();
+  const followed = page.getByRole('table', { name: 'Fornecedores e órgãos acompanhados' });
+  await expect(followed.getByRole('link', { name })).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+  const bell = followed.getByRole('switch', { name: `Avisar no sino de ${name}` });
+  // Its thumb lies over it.
+  await bell.press('Space');
+  await expect(bell).not.toBeChecked();
+  await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
+  await expect(page.getByText('Você não acompanha ninguém')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(bell).not.toBeChecked();
+  await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
+  await expect(followed).toHaveCount(0);
+});

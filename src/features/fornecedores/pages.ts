@@ -12,4 +12,16 @@ export const fornecedoresPages: readonly Page[] = [
     also: 'vencedores CNPJ concorrentes winners competitors attributaires concurrents Zuschlag Wettbewerber',
     menu: { section: 'tracking' },
   },
+  {
+    id: 90,
+    target: 'seguidos',
+    at: fornecedoresAddresses.seguidos,
+    icon: 'bell',
+    titles: {
+      pt: 'Fornecedores e órgãos acompanhados',
+      en: 'Followed suppliers and public bodies',
+      fr: 'Fournisseurs et organismes suivis',
+      de: 'Beobachtete Lieferanten und Auftraggeber',
+    },
+  },
 ];

@@ -44,6 +44,8 @@ const listed = {
   orcamento_sigiloso: Type.Boolean(),
   /** null for a plausible value; sums exclude the others. */
   valor_implausivel: Nullable(Implausible),
+  /** Where it is from; `manual` when a user entered it by hand. */
+  fonte: Type.String(),
 };
 export const Licitacao = Type.Object(listed);
 export type Licitacao = Static<typeof Licitacao>;
@@ -105,7 +107,6 @@ export type PaymentDetails = Static<typeof PaymentDetails>;
 export const LicitacaoDetail = Type.Object({
   ...listed,
   controle: Type.String(),
-  fonte: Type.String(),
   processo: Type.String(),
   informacao: Type.String(),
   situacao: Type.String(),
@@ -180,7 +181,7 @@ export const filters = {
   beneficio: Type.Optional(Choices(Type.Enum(['exclusiva', 'cota', 'subcontratacao', 'nenhum']))),
   /** Bands of the estimated value, `0` without one: see docs/glossary.md. */
   faixa: Type.Optional(Choices(Type.Enum(['0', '1', '2', '3', '4', '5', '6']))),
-  fonte: Type.Optional(Choices(Type.Enum(['pncp', 'compras', 'planilha', 'demo']))),
+  fonte: Type.Optional(Choices(Type.Enum(['pncp', 'compras', 'planilha', 'demo', 'manual']))),
   uasg: Type.Optional(Type.String({ maxLength: 20 })),
   valorMin: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
   valorMax: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
@@ -260,7 +261,7 @@ export const Removida = Type.Object({
 });
 export type Removida = Static<typeof Removida>;
 
-/** One field changed by an import: of the notice itself, or of a part identified by its number. */
+/** One field changed by an import, or by hand: of the notice itself, or of a part identified by its number. */
 export const Alteracao = Type.Object({
   id: Type.Integer(),
   fonte: Type.String(),
@@ -273,5 +274,7 @@ export const Alteracao = Type.Object({
   alterada_em: Instant(),
   /** Name of the imported file, for admins; null when unknown. */
   arquivo: Nullable(Type.String()),
+  /** Who changed it by hand; null for imports, and when the account is gone. */
+  por: Nullable(Type.String()),
 });
 export type Alteracao = Static<typeof Alteracao>;

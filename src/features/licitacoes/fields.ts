@@ -233,7 +233,7 @@ export const licitacaoFields = {
   fonte: {
     kind: 'fonte',
     label: { pt: 'Fonte', en: 'Source', fr: 'Source', de: 'Quelle' },
-    shown: { list: false, fact: {}, history: true, csv: 21, notification: null },
+    shown: { list: true, fact: {}, history: true, csv: 21, notification: null },
   },
   plataforma: {
     kind: 'text',

@@ -29,6 +29,7 @@ const inBrasilia = (instant: string | null | undefined) =>
 
 const change = (given: Partial<Alteracao>): Alteracao => ({
   id: 1,
+  por: null,
   fonte: 'pncp',
   parte: 'licitacao',
   numero: '',

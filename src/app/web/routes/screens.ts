@@ -65,8 +65,12 @@ const composed = {
     () => import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
     () => import('../screens/LicitacaoDetailRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
-  licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
-  licitacaoEdit: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  licitacaoAdd: screen(['licitacoes', 'detail', 'manual'], () =>
+    import('#features/licitacoes/web/manual/ManualAdd.tsx').then(({ ManualAdd }) => ManualAdd),
+  ),
+  licitacaoEdit: screen(['licitacoes', 'detail', 'manual', 'noticeByHand'], () =>
+    import('../screens/LicitacaoEditRoute.tsx').then(({ LicitacaoEditRoute }) => LicitacaoEditRoute),
+  ),
   savedSearches: screen(['licitacoes', 'savedSearches', 'boletins'], () =>
     import('../screens/SavedSearchesRoute.tsx').then(({ SavedSearchesRoute }) => SavedSearchesRoute),
   ),

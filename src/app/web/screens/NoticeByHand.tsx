@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Workshop } from '../pages/drawings.tsx';
 import { IllustratedPage, PageLinks } from '../pages/IllustratedPage.tsx';
 
-/** Says that notices come from imports and cannot be added or edited by hand, and where to go instead. */
+/** Says that this notice is not edited by hand, or not by this user, and where to go instead. */
 export function NoticeByHand() {
   const t = useTexts('noticeByHand');
   const { id } = useParams({ strict: false });
@@ -15,10 +15,10 @@ export function NoticeByHand() {
   return (
     <IllustratedPage
       drawing={<Workshop />}
-      title={id ? t('edit') : t('add')}
+      title={t('edit')}
       hint={
         <>
-          <p>{id ? t('editHint') : t('addHint')}</p>
+          <p>{t('editHint')}</p>
           {!mayImport && <p>{t('askAdmin')}</p>}
         </>
       }

@@ -6,6 +6,7 @@ import { certidoesKinds } from '#features/certidoes/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';
 import { followKinds } from '#features/follow/web/notificationKinds.ts';
 import { fontesKinds } from '#features/fontes/web/notificationKinds.ts';
+import { seguidosKinds } from '#features/fornecedores/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { orderKinds } from '#features/orders/web/notificationKinds.ts';
@@ -25,5 +26,6 @@ export const notificationKinds: Kinds = {
   ...orderKinds,
   ...profileKinds,
   ...propostaKinds,
+  ...seguidosKinds,
   ...taskKinds,
 };

@@ -1,11 +1,32 @@
 // The server side of suppliers and public bodies.
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
+import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { FindPrecos } from './ports.ts';
 import { fornecedoresRoutes } from './routes.ts';
+import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
+import { seguidosRoutes } from './seguidos/routes.ts';
 
-type Ports = { database: Database; findPrecos: FindPrecos };
+type Ports = NewsPorts & {
+  database: Database;
+  background: Database;
+  events: Pick<Events, 'publish'>;
+  findPrecos: FindPrecos;
+  onError(error: unknown): void;
+};
 
-export const fornecedoresFeature = ({ database, findPrecos }: Ports): Feature => ({
-  routes: { fornecedores: fornecedoresRoutes(database, findPrecos) },
-});
+/** @returns also `wake`: an import has ended, so look what of it is new for followers */
+export function fornecedoresFeature({ database, background, events, findPrecos, onError, ...ports }: Ports): Feature & { wake(): void } {
+  const news = backgroundWork({
+    ...{ database: background, onError },
+    name: 'seguidos',
+    hasWork: () => hasNews(background),
+    drain: async () => events.publish(await tellNews({ database: background, ...ports }), 'notifications'),
+  });
+  return {
+    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events) },
+    workers: [news],
+    wake: news.wake,
+  };
+}

@@ -1,4 +1,5 @@
-import { IconTruck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBell, IconTruck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -20,10 +21,23 @@ const idOf = ({ id }: { id: number }) => id;
 /** Everyone who won something, the highest total first. */
 export function FornecedorList() {
   const t = useTexts('fornecedores');
+  const tSeguidos = useTexts('seguidos');
   const list = useListState(listSearch);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   return (
-    <Page title={t('title')} fill>
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconBell size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/seguidos" {...props} />}
+        >
+          {tSeguidos('mine')}
+        </Button>
+      }
+    >
       <DataTable
         name="fornecedores"
         label={t('title')}

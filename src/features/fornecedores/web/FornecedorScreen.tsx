@@ -18,6 +18,7 @@ import { ItemTable } from './ItemTable.tsx';
 import classes from './Screens.module.css';
 import { Sums } from './Sums.tsx';
 import { itemSearch } from './searches.ts';
+import { FollowSwitch } from './seguidos/FollowSwitch.tsx';
 import { useMonthNames } from './useMonthNames.ts';
 
 /** What a supplier won, and the items behind the figures. */
@@ -36,6 +37,7 @@ export function FornecedorScreen() {
         </Link>,
       ]}
       aside={data && <Badges fornecedor={data} />}
+      actions={data && <FollowSwitch kind="fornecedor" documento={data.documento} nome={data.nome || masked(data.documento)} />}
     >
       <Loaded query={query} skeleton={<Skeleton height={88} />}>
         {(fornecedor) => (

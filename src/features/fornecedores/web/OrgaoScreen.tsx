@@ -19,6 +19,7 @@ import { NoticeTable } from './NoticeTable.tsx';
 import classes from './Screens.module.css';
 import { Sums } from './Sums.tsx';
 import { noticeSearch } from './searches.ts';
+import { FollowSwitch } from './seguidos/FollowSwitch.tsx';
 import { useMonthNames } from './useMonthNames.ts';
 
 /** How a public body buys, and the notices behind the figures. */
@@ -38,14 +39,17 @@ export function OrgaoScreen() {
       ]}
       aside={data && <Badges orgao={data} />}
       actions={
-        <Button
-          className={brief.button}
-          variant="default"
-          leftSection={<IconList size={18} aria-hidden />}
-          renderRoot={(props) => <Link to="/apps/invoice/list" search={{ q: cnpj }} {...props} />}
-        >
-          {t('notices.inList')}
-        </Button>
+        <>
+          {data && <FollowSwitch kind="orgao" documento={data.cnpj} nome={data.nome} />}
+          <Button
+            className={brief.button}
+            variant="default"
+            leftSection={<IconList size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/apps/invoice/list" search={{ q: cnpj }} {...props} />}
+          >
+            {t('notices.inList')}
+          </Button>
+        </>
       }
     >
       <Loaded query={query} skeleton={<Skeleton height={88} />}>

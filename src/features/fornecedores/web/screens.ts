@@ -3,11 +3,16 @@ import { screen } from '#kit/web/page/screen.ts';
 import type { itemSearch, listSearch, noticeSearch } from './searches.ts';
 
 export const fornecedoresScreens = {
-  fornecedores: screen<typeof listSearch>(['fornecedores'], () =>
+  fornecedores: screen<typeof listSearch>(['fornecedores', 'seguidos'], () =>
     import('./FornecedorList.tsx').then(({ FornecedorList }) => FornecedorList),
   ),
-  fornecedor: screen<typeof itemSearch>(['fornecedores', 'charts'], () =>
+  fornecedor: screen<typeof itemSearch>(['fornecedores', 'charts', 'seguidos'], () =>
     import('./FornecedorScreen.tsx').then(({ FornecedorScreen }) => FornecedorScreen),
   ),
-  orgao: screen<typeof noticeSearch>(['fornecedores', 'charts'], () => import('./OrgaoScreen.tsx').then(({ OrgaoScreen }) => OrgaoScreen)),
+  seguidos: screen(['fornecedores', 'seguidos'], () =>
+    import('./seguidos/SeguidosScreen.tsx').then(({ SeguidosScreen }) => SeguidosScreen),
+  ),
+  orgao: screen<typeof noticeSearch>(['fornecedores', 'charts', 'seguidos'], () =>
+    import('./OrgaoScreen.tsx').then(({ OrgaoScreen }) => OrgaoScreen),
+  ),
 };

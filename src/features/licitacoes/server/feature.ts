@@ -13,6 +13,8 @@ import { exportRoutes } from './exports/routes.ts';
 import { idsToExport } from './exports/run.ts';
 import { derivePendingPrecos } from './import/precos.ts';
 import { packOldRegistros } from './import/registros.ts';
+import type { ManualOptions } from './manual/routes.ts';
+import { manualRoutes } from './manual/routes.ts';
 import { updateOldWords } from './oldWords.ts';
 import { licitacoesRoutes } from './routes.ts';
 import { facetRoutes } from './search/routes.ts';
@@ -31,7 +33,7 @@ type LicitacoesOptions = {
   /** Run exports, each in a thread beside the server's. */
   exportThreads: { run(id: number, signal: AbortSignal, notices: Uint32Array): Promise<void>; close(): Promise<void> };
   onError(error: unknown): void;
-};
+} & Pick<ManualOptions, 'moveReferences' | 'wakeAlerts'>;
 
 export function licitacoesFeature(options: LicitacoesOptions): Feature {
   const { database, background, search, events, record, files, exportThreads, onError } = options;
@@ -51,6 +53,7 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
     routes: {
       licitacoes: licitacoesRoutes(searched, record),
       facets: facetRoutes(search),
+      manual: manualRoutes(options),
       savedSearches: savedSearchRoutes(searched, events),
       licitacoesExports: exportRoutes({ ...searched, files, events, wake: queue.wake }),
     },

@@ -1,6 +1,5 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
@@ -9,6 +8,7 @@ import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAcco
 import { listChanges } from './detail/listChanges.ts';
 import { listLotes } from './detail/lotes.ts';
 import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.ts';
+import { subjectOf } from './detail/subject.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import { exportLicitacoes } from './list/export.ts';
 import {
@@ -96,10 +96,4 @@ export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<Au
       return undefined;
     },
   });
-}
-
-/** How the audit log names a notice: by number and órgão. */
-async function subjectOf(db: Queries, id: number) {
-  const notice = await db.selectFrom('licitacoes').select(['num_licitacao', 'orgao']).where('id', '=', id).executeTakeFirst();
-  return { type: 'licitacao', id, name: [notice?.num_licitacao, notice?.orgao].filter(Boolean).join(' · ') };
 }

@@ -11,6 +11,7 @@ declare module '#kit/server/database/database.ts' {
     licitacoes_registros: RegistrosTable;
     licitacoes_registros_antigos: { licitacao_id: number; registro: string };
     licitacoes_removidas: RemovidasTable;
+    licitacoes_unioes: UnioesTable;
     licitacoes_params: ParamsTable;
     lotes: LotesTable;
     documentos: DocumentosTable;
@@ -32,7 +33,7 @@ declare module '#kit/server/database/database.ts' {
 /** Instants are UTC; amounts are reais. */
 export interface LicitacoesTable {
   id: Generated<number>;
-  /** PNCP's control number, the natural key. */
+  /** PNCP's control number, the natural key; of a notice entered by hand its own key (see `import/ownKey.ts`). */
   controle: string;
   fonte: Fonte;
   uasg: string;
@@ -107,9 +108,11 @@ export interface LicitacoesTable {
   importada_em: string;
   /** The import that last wrote it; null for the demo, and for notices from before imports were distinguished. */
   importacao_id: number | null;
+  /** Who entered it by hand, or imported it without a control number; null for others. */
+  criada_por: Generated<number | null>;
 }
-/** `planilha`: a sheet filled in by a user. */
-export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo';
+/** `planilha`: a sheet filled in by a user; `manual`: entered by hand, without a control number. */
+export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo' | 'manual';
 
 /** The original record, packed (see `registros.ts`); a table of its own so that lists do not read it. */
 export interface RegistrosTable {
@@ -230,6 +233,8 @@ export interface AlteracoesTable {
   antes: string | null;
   depois: string | null;
   alterada_em: string;
+  /** Who made it by hand; null for changes by imports. */
+  user_id: Generated<number | null>;
 }
 
 /** Control numbers that imports ignore. `copia` has the removed notice until the undo expires. */
@@ -239,6 +244,19 @@ export interface RemovidasTable {
   removida_em: string;
   removida_por: number;
   copia: unknown | null;
+}
+
+/** Notices entered by hand that were joined to published ones. */
+export interface UnioesTable {
+  /** Its former id, and its key, which imports ignore. */
+  manual_id: number;
+  controle: string;
+  licitacao_id: number;
+  num_licitacao: string;
+  observacao: string;
+  criada_por: number | null;
+  unida_em: string;
+  unida_por: number;
 }
 
 export interface ParamsTable {

@@ -1,5 +1,5 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, byId, type Owner, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import { type AccessTable, adminOnly, byId, type Owner, own, ownerAndAdmins, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
 
 /** An export of the owner. */
@@ -20,6 +20,16 @@ const search = async ({ call }: Owner): Promise<{ id: number }> => {
   return (await call('POST /api/licitacoes/searches', body)).json();
 };
 
+const manual = {
+  ...{ objeto: 'Pneus', orgao: 'Município de Vila Alegre', orgao_cnpj: '99123456000106', municipio: '', uf: '', modalidade: 6 },
+  ...{ processo: '', valor_estimado: null, publicacao: '2026-05-14T12:00:00.000Z', abertura: null, encerramento: null },
+  ...{ portal: '', link: '', observacao: '', itens: [] },
+};
+
+/** A notice that the owner entered by hand. */
+const entered = async ({ call }: Owner): Promise<{ id: number }> =>
+  (await call('POST /api/licitacoes/manual', { ...manual, numero: crypto.randomUUID() })).json();
+
 export const licitacoesAccess: AccessTable = {
   'GET /apps/invoice/invoices': shared,
   'GET /api/invoice/invoices/{id}': shared,
@@ -35,6 +45,21 @@ export const licitacoesAccess: AccessTable = {
   'GET /api/licitacoes/exports/{id}/file': ownerOnly(async (owner) => byId(await finishedExport(owner))),
   'GET /api/licitacoes/facets': shared,
   'GET /api/licitacoes/loosenings': shared,
+  'GET /api/licitacoes/{id}/candidatas': own,
+  'POST /api/licitacoes/manual': own,
+  'GET /api/licitacoes/manual/{id}': shared,
+  'PUT /api/licitacoes/manual/{id}': ownerAndAdmins(async (owner) => byId(await entered(owner), { ...manual, numero: '1', version: 0 })),
+  'DELETE /api/licitacoes/manual/{id}': ownerAndAdmins(async (owner) => byId(await entered(owner))),
+  'POST /api/licitacoes/manual/{id}/restore': ownerAndAdmins(async (owner) => {
+    const { id } = await entered(owner);
+    await owner.call(`DELETE /api/licitacoes/manual/${id}`);
+    return byId({ id });
+  }),
+  'POST /api/licitacoes/manual/{id}/join': ownerAndAdmins(async (owner) => {
+    const [{ id: licitacao }] = (await owner.call('GET /api/licitacoes?fonte=demo&perPage=1')).json().licitacoes;
+    return byId(await entered(owner), { licitacao });
+  }),
+  'GET /api/licitacoes/manual/{id}/joined': shared,
   'GET /api/licitacoes/open': shared,
   'GET /api/licitacoes/params': own,
   'PUT /api/licitacoes/params': own,

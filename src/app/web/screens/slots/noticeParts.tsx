@@ -10,16 +10,18 @@ import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx
 import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
 import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
 import { Payment } from '#features/licitacoes/web/detail/Payment.tsx';
+import { Offers } from '#features/licitacoes/web/manual/Offers.tsx';
 import { NoticePropostas } from '#features/propostas/web/noticePropostas/NoticePropostas.tsx';
 import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
 
 type PartProps = { licitacao: LicitacaoDetail };
 
-function FurtherCards({ licitacao: { id, controle, lotes, documentos, orcamento_sigiloso } }: PartProps) {
+function FurtherCards({ licitacao: { id, controle, fonte, lotes, documentos, orcamento_sigiloso } }: PartProps) {
   const { q = '' } = useSearch({ from: '/shell/apps/invoice/preview/$id' });
   const isAtFiles = useLocation({ select: ({ hash }) => hash === editaisHash });
   return (
     <>
+      {fonte !== 'manual' && <Offers id={id} />}
       <Lotes lotes={lotes} isSecret={orcamento_sigiloso} />
       <Documentos
         documentos={documentos}

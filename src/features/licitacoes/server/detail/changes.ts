@@ -1,11 +1,11 @@
-// Changes of notices by imports, stored per field.
+// Changes of notices by imports and by hand, stored per field.
 import type { Insertable } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { changedField } from '../../changedField.ts';
 import type { AlteracoesTable } from '../tables.ts';
 
-export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
+export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em' | 'user_id'>;
 
 /** A change for each field of `after` that differs from `before`; codes are recorded by the names beside them. */
 export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
@@ -19,12 +19,14 @@ export function changesBetween(before: object, after: object, of: Pick<Change, '
   });
 }
 
-export async function recordChanges(db: Queries, runId: number, changes: readonly Change[]): Promise<void> {
+/** @param by the import, or the user who made them by hand */
+export async function recordChanges(db: Queries, by: number | { userId: number }, changes: readonly Change[]): Promise<void> {
+  const author = typeof by === 'number' ? { importacao_id: by } : { importacao_id: null, user_id: by.userId };
   const alterada_em = new Date().toISOString();
   for (const some of inBatches(changes)) {
     await db
       .insertInto('licitacoes_alteracoes')
-      .values(some.map((change) => ({ ...change, importacao_id: runId, alterada_em })))
+      .values(some.map((change) => ({ ...change, ...author, alterada_em })))
       .execute();
   }
 }

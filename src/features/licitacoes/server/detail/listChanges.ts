@@ -1,11 +1,18 @@
+import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/importacoes/server/tables.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Alteracao } from '../../entities.ts';
 import type { Page } from '../list/queries.ts';
 import type {} from '../tables.ts';
 
+/** Of changes with their imports and users. */
+export const changeColumns = [
+  ...(['licitacoes_alteracoes.id', 'fonte', 'parte', 'numero', 'campo', 'antes', 'depois', 'alterada_em', 'arquivo'] as const),
+  'full_name as por',
+] as const;
+
 /**
- * Changes of a notice by imports: newest first, those of one import in the order of the notice.
+ * Changes of a notice, newest first, those made at once in the order of the notice.
  * @param showsFiles whether the user may see names of imported files
  */
 export async function listChanges(
@@ -18,7 +25,8 @@ export async function listChanges(
   const [alteracoes, { total }] = await Promise.all([
     ofNotice
       .leftJoin('importacoes', 'importacoes.id', 'importacao_id')
-      .select(['licitacoes_alteracoes.id', 'fonte', 'parte', 'numero', 'campo', 'antes', 'depois', 'alterada_em', 'arquivo'])
+      .leftJoin('users', 'users.id', 'licitacoes_alteracoes.user_id')
+      .select(changeColumns)
       .orderBy('alterada_em', 'desc')
       .orderBy('licitacoes_alteracoes.id')
       .limit(perPage)

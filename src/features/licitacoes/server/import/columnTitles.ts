@@ -24,6 +24,7 @@ export const columnTitles = {
     fr: 'CNPJ ou CPF du fournisseur',
     de: 'CNPJ oder CPF des Auftragnehmers',
   },
+  portal: { pt: 'Portal', en: 'Portal', fr: 'Portail', de: 'Portal' },
   data: { pt: 'Data', en: 'Date', fr: 'Date', de: 'Datum' },
   sequencial: { pt: 'Sequência', en: 'Sequence', fr: 'Numéro d’ordre', de: 'Laufende Nummer' },
 };

@@ -96,9 +96,12 @@ export async function saveNotices(
   };
 }
 
-function toRow(one: Incoming, parts: PartFacts, runId: number | null): Omit<LicitacoesTable, 'id'> {
+/** Who entered it is written by the one who knows. */
+type Row = Omit<LicitacoesTable, 'id' | 'criada_por'>;
+
+function toRow(one: Incoming, parts: PartFacts, runId: number | null): Row {
   return {
-    ...(one.notice as Omit<LicitacoesTable, 'id'>),
+    ...(one.notice as Row),
     ...derive(one.notice, parts),
     digest: digestOf(one),
     registro_digest: digestOfText(one.registro),

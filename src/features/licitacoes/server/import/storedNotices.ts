@@ -17,9 +17,12 @@ export async function findStoredNotices(db: Queries, controles: readonly string[
   return new Map(rows.map((row) => [row.controle, row]));
 }
 
-/** Those of the control numbers whose notice was removed by a user. */
+/** Those of the control numbers whose notice was removed by a user, or joined to another one. */
 export async function findRemoved(db: Queries, controles: readonly string[]): Promise<Set<string>> {
   if (controles.length === 0) return new Set();
-  const rows = await db.selectFrom('licitacoes_removidas').select('controle').where('controle', 'in', controles).execute();
-  return new Set(rows.map(({ controle }) => controle));
+  const [removed, joined] = await Promise.all([
+    db.selectFrom('licitacoes_removidas').select('controle').where('controle', 'in', controles).execute(),
+    db.selectFrom('licitacoes_unioes').select('controle').where('controle', 'in', controles).execute(),
+  ]);
+  return new Set([...removed, ...joined].map(({ controle }) => controle));
 }

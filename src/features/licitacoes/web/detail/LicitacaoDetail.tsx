@@ -32,6 +32,13 @@ const RemovedNotice = lazy(async () => {
   return { default: component };
 });
 
+const ManualBanner = lazy(async () => {
+  const [{ ManualBanner: component }] = await Promise.all([import('../manual/ManualBanner.tsx'), loadTexts('manual')]);
+  return { default: component };
+});
+
+const JoinedNotice = lazy(async () => ({ default: (await import('../manual/JoinedNotice.tsx')).JoinedNotice }));
+
 const address = '/shell/apps/invoice/preview/$id';
 /** Ids that the call would reject are not found. */
 const idOf = searchOf(licitacoes.show.params);
@@ -98,13 +105,9 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
       }
     >
       {isMissing ? (
-        administrates ? (
-          <Suspense fallback={<Skeleton height={240} />}>
-            <RemovedNotice key={id} id={id} otherwise={missing} />
-          </Suspense>
-        ) : (
-          missing
-        )
+        <Suspense fallback={<Skeleton height={240} />}>
+          <JoinedNotice key={id} id={id} otherwise={administrates ? <RemovedNotice key={id} id={id} otherwise={missing} /> : missing} />
+        </Suspense>
       ) : (
         <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
           {/* Keyed by id, so that another notice closes the windows of this one. */}
@@ -123,6 +126,11 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
       keepsCardsWhole
       main={
         <>
+          {licitacao.fonte === 'manual' && (
+            <Suspense fallback={<Skeleton height={64} />}>
+              <ManualBanner licitacao={licitacao} />
+            </Suspense>
+          )}
           <Head licitacao={licitacao} />
           {isFurtherShown ? (
             <>
@@ -147,7 +155,8 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
 }
 
 function Badges({ licitacao }: { licitacao: Detail }) {
-  const { excluida, srp } = licitacao;
+  const { excluida, srp, fonte } = licitacao;
+  const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   return (
     <span className={detail.badges}>
@@ -155,6 +164,11 @@ function Badges({ licitacao }: { licitacao: Detail }) {
       {excluida && (
         <Badge variant="outline" color="danger">
           {label('excluida')}
+        </Badge>
+      )}
+      {fonte === 'manual' && (
+        <Badge variant="outline" color="gray">
+          {t('fonte.manual')}
         </Badge>
       )}
       {srp && (

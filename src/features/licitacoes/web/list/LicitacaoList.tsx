@@ -23,6 +23,7 @@ import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
 import { ExportsButton } from '../exports/ExportsButton.tsx';
 import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
+import { NewNotice } from '../manual/NewNotice.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
 import { useSearches } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
@@ -84,6 +85,7 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
           <ExportButton csv={csv} />
           <ExportsButton listed={{ query: filtered, columns: view.columns, selection, total: query.data?.total }} />
           <ListMenu />
+          <NewNotice />
         </>
       }
     >

@@ -88,11 +88,13 @@ export function useColumns(
         header: label('num_licitacao'),
         sort: 'asc',
         width: 136,
-        cell: ({ modalidade, num_licitacao, UASG }) => (
+        cell: ({ modalidade, num_licitacao, UASG, fonte }) => (
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
             <span className={cells.second} title={[modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
-              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`, fonte === 'manual' && t('fonte.manual')]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         ),

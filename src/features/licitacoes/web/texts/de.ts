@@ -11,6 +11,7 @@ export const texts: TextsIn<'de', typeof source> = {
     dispensa: 'Unplausibler Wert: Das Gesetz erlaubt diese Direktvergabe nur für kleine Beträge. In Summen nicht enthalten.',
   },
   list: {
+    new: 'Neue Ausschreibung',
     place: 'Gemeinde/Staat',
     phase: 'Stand und Frist',
     label: 'Liste der Ausschreibungen',
@@ -77,7 +78,7 @@ export const texts: TextsIn<'de', typeof source> = {
     less: 'Weniger anzeigen',
   },
   tipo: { Material: 'Lieferung', Serviço: 'Dienstleistung', Misto: 'Gemischt' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tabelle', demo: 'Demo' },
+  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tabelle', demo: 'Demo', manual: 'Von Hand erfasst' },
   esfera: { F: 'Bund', E: 'Bundesstaat', M: 'Gemeinde', D: 'Distrikt', N: 'Entfällt' },
   poder: { E: 'Exekutive', L: 'Legislative', J: 'Judikative', N: 'Entfällt' },
 };

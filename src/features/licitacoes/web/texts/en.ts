@@ -11,6 +11,7 @@ export const texts: TextsIn<'en', typeof source> = {
     dispensa: 'Implausible value: the law allows this type of direct purchase only for small amounts. Not included in totals.',
   },
   list: {
+    new: 'New notice',
     place: 'Municipality/state',
     phase: 'Status and deadline',
     label: 'List of notices',
@@ -75,7 +76,7 @@ export const texts: TextsIn<'en', typeof source> = {
     less: 'Show less',
   },
   tipo: { Material: 'Goods', Serviço: 'Service', Misto: 'Mixed' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Spreadsheet', demo: 'Demonstration' },
+  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Spreadsheet', demo: 'Demonstration', manual: 'Entered by hand' },
   esfera: { F: 'Federal', E: 'State', M: 'Municipal', D: 'District', N: 'Not applicable' },
   poder: { E: 'Executive', L: 'Legislative', J: 'Judiciary', N: 'Not applicable' },
 };

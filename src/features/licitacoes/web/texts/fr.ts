@@ -11,6 +11,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     dispensa: "Valeur invraisemblable : la loi ne permet cet achat direct que pour de petits montants. Elle n'entre pas dans les totaux.",
   },
   list: {
+    new: "Nouvel appel d'offres",
     place: 'Commune/État',
     phase: 'Statut et échéance',
     label: "Liste des appels d'offres",
@@ -75,7 +76,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     less: 'Afficher moins',
   },
   tipo: { Material: 'Fournitures', Serviço: 'Services', Misto: 'Mixte' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tableau', demo: 'Démonstration' },
+  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tableau', demo: 'Démonstration', manual: 'Saisie manuelle' },
   esfera: { F: 'Fédéral', E: 'État', M: 'Municipal', D: 'District', N: 'Sans objet' },
   poder: { E: 'Exécutif', L: 'Législatif', J: 'Judiciaire', N: 'Sans objet' },
 };

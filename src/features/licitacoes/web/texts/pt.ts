@@ -17,6 +17,7 @@ export const texts = {
     dispensa: 'Valor implausível: a lei só permite esta dispensa para valores pequenos. Fica fora das somas.',
   },
   list: {
+    new: 'Nova licitação',
     place: 'Município/UF',
     phase: 'Situação e prazo',
     label: 'Lista de licitações',
@@ -81,7 +82,7 @@ export const texts = {
     less: 'Mostrar menos',
   },
   tipo: { Material: 'Material', Serviço: 'Serviço', Misto: 'Misto' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Planilha', demo: 'Demonstração' },
+  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Planilha', demo: 'Demonstração', manual: 'Cadastro manual' },
   esfera: { F: 'Federal', E: 'Estadual', M: 'Municipal', D: 'Distrital', N: 'Não se aplica' },
   poder: { E: 'Executivo', L: 'Legislativo', J: 'Judiciário', N: 'Não se aplica' },
 };

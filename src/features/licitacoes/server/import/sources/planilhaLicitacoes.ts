@@ -5,7 +5,8 @@ import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } f
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import { modalidades, nomesDasSituacoes, situacoes } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
-import { controle, numLicitacao, objeto } from './noticeFields.ts';
+import { isOwnKey, ownKeyOf } from '../ownKey.ts';
+import { controle, controlNumber, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
@@ -26,29 +27,36 @@ export const planilhaLicitacoes: RecordSource<NoticeRead> = {
   title: { pt: 'Planilha de licitações', en: 'Spreadsheet of notices', fr: 'Tableau d’appels d’offres', de: 'Tabelle mit Ausschreibungen' },
   sheet: planilhaLicitacoesColumns,
   recognises: () => false,
-  keyOf: ({ numero_controle }) => rawText(numero_controle),
+  keyOf: (record) => rawText(record.numero_controle) || ownKeyOrNone(record),
   read,
 };
 
 function read(record: SourceRecord): NoticeRead {
-  const numeroControle = controle(record, 'numero_controle');
+  const numeroControle = controleOf(record);
   const numero = requiredText(record, 'numero');
   const ano = anoOf(record, numero);
   const modalidade = filled(cellCode(record, 'modalidade', modalidadeNames), 'modalidade') as keyof typeof modalidades;
   const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoes.divulgada) as keyof typeof nomesDasSituacoes;
   const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
   const homologado = cellAmount(record, 'valor_homologado');
+  const named = {
+    num_licitacao: numLicitacao(numero, ano),
+    processo: text(record, 'processo'),
+    modalidade_codigo: Number(modalidade),
+    plataforma: text(record, 'portal'),
+    // Without a control number the body has to be named by its CNPJ.
+    orgao_cnpj: cellCnpj(record, 'cnpj') || (controlNumber.test(numeroControle) ? numeroControle.slice(0, 14) : ''),
+  };
+  if (named.orgao_cnpj === '') throw new Reject('cnpj', 'missing');
   return {
-    controle: numeroControle,
-    fonte: 'planilha',
+    ...named,
+    controle: numeroControle || ownKeyOf(named),
+    fonte: controlNumber.test(numeroControle) ? 'planilha' : 'manual',
     uasg: text(record, 'uasg'),
     numero,
     ano,
-    num_licitacao: numLicitacao(numero, ano),
-    processo: text(record, 'processo'),
     objeto: objetoOf(record),
     informacao: prose(record, 'informacao'),
-    modalidade_codigo: Number(modalidade),
     modalidade: modalidades[modalidade],
     modo_disputa: '',
     instrumento: '',
@@ -66,7 +74,6 @@ function read(record: SourceRecord): NoticeRead {
     // A sheet has no update time, so newer values from a portal win.
     atualizacao: cellInstant(record, 'atualizacao') ?? publicacao,
     orgao: requiredText(record, 'orgao'),
-    orgao_cnpj: cellCnpj(record, 'cnpj') || numeroControle.slice(0, 14),
     esfera: '',
     poder: '',
     unidade: text(record, 'unidade'),
@@ -77,13 +84,28 @@ function read(record: SourceRecord): NoticeRead {
     orgao_subrogado_cnpj: '',
     unidade_subrogada: '',
     uasg_subrogada: '',
-    plataforma: '',
     justificativa_presencial: '',
     link_origem: link(record, 'link_origem'),
     link_processo: null,
     excluida: false,
     tem_resultado: homologado !== null,
   };
+}
+
+/** PNCP's control number or an own key, as exports have it; empty when the row has none. */
+function controleOf(record: SourceRecord): string {
+  const given = text(record, 'numero_controle');
+  return given === '' || isOwnKey(given) ? given : controle(record, 'numero_controle');
+}
+
+/** Empty for a row that cannot be read. */
+function ownKeyOrNone(record: SourceRecord): string {
+  try {
+    return read(record).controle;
+  } catch (error) {
+    if (error instanceof Reject) return '';
+    throw error;
+  }
 }
 
 /** Portals may omit it; in a sheet it is an error. */

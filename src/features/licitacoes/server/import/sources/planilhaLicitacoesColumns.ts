@@ -15,21 +15,32 @@ const money = {
   de: 'In Real: 1.234,56, mit Dezimalkomma. Leer oder 0: unbekannt.',
 };
 
-export const numeroControle = column(
-  'numero_controle',
-  'required',
-  '99123456000106-1-000007/2026',
-  ['Número de controle', 'Número de controle PNCP', 'Controle', 'Control number', 'Numéro de contrôle', 'Kontrollnummer'],
-  {
-    pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano.',
-    en: "PNCP's control number: CNPJ-1-sequence/year.",
-    fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année.',
-    de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr.',
-  },
-);
+const controleAliases = [
+  'Número de controle',
+  'Número de controle PNCP',
+  'Controle',
+  'Control number',
+  'Numéro de contrôle',
+  'Kontrollnummer',
+];
+
+export const numeroControle = column('numero_controle', 'required', '99123456000106-1-000007/2026', controleAliases, {
+  pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano.',
+  en: "PNCP's control number: CNPJ-1-sequence/year.",
+  fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année.',
+  de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr.',
+});
+
+/** Rows without one are notices of portals outside PNCP. */
+const numeroControleOpcional = column('numero_controle', 'optional', '99123456000106-1-000007/2026', controleAliases, {
+  pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano. Vazio: licitação fora do PNCP, reconhecida por portal, CNPJ, modalidade e número.',
+  en: "PNCP's control number: CNPJ-1-sequence/year. Empty: a notice outside PNCP, recognised by portal, CNPJ, procedure and number.",
+  fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année. Vide : avis hors du PNCP, reconnu par portail, CNPJ, procédure et numéro.',
+  de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr. Leer: Ausschreibung außerhalb des PNCP, erkannt an Portal, CNPJ, Verfahrensart und Nummer.',
+});
 
 export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
-  numeroControle,
+  numeroControleOpcional,
   column(
     'numero',
     'required',
@@ -61,10 +72,10 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     },
   ),
   column('cnpj', 'optional', '99.123.456/0001-06', ['orgao_cnpj', 'CNPJ do órgão', 'orgaoEntidadeCnpj'], {
-    pt: 'CNPJ do órgão, com ou sem pontuação. Vazio: o do número de controle.',
-    en: "The public body's CNPJ, with or without punctuation. Empty: the one in the control number.",
-    fr: "CNPJ de l'organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle.",
-    de: 'CNPJ des Auftraggebers, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer.',
+    pt: 'CNPJ do órgão, com ou sem pontuação. Vazio: o do número de controle; sem ele, obrigatório.',
+    en: "The public body's CNPJ, with or without punctuation. Empty: the one in the control number; required without one.",
+    fr: "CNPJ de l'organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle ; obligatoire sans celui-ci.",
+    de: 'CNPJ des Auftraggebers, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer; ohne diese Pflicht.',
   }),
   column('uasg', 'optional', '150001', ['Código da UASG', 'Código da unidade', 'codigoUnidade', 'unidadeOrgaoCodigoUnidade'], {
     pt: 'Código da unidade compradora.',
@@ -282,6 +293,18 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
       en: 'When the data last changed; the most recent date counts. Empty: the publication date.',
       fr: 'Dernière modification des données ; la plus récente compte. Vide : la publication.',
       de: 'Letzte Änderung der Angaben; die neueste gilt. Leer: die Veröffentlichung.',
+    },
+  ),
+  column(
+    'portal',
+    'optional',
+    'Compras do Município',
+    ['Plataforma', 'Portal de origem', 'Submitted through', 'Plateforme d’origine', 'Herkunftsplattform'],
+    {
+      pt: 'Nome do portal em que a licitação foi publicada.',
+      en: 'Name of the portal that published the notice.',
+      fr: "Nom du portail qui a publié l'avis.",
+      de: 'Name des Portals, das die Ausschreibung veröffentlicht hat.',
     },
   ),
   column(

@@ -133,7 +133,26 @@ describe('a sheet of notices', () => {
     expect(rejection(planilhaLicitacoes, record)).toBe('ano: missing');
   });
 
-  test.each(['numero_controle', 'numero', 'orgao', 'modalidade', 'objeto', 'publicacao'])('needs %s', (field) => {
+  test('without a control number it has an own key, by portal, body, procedure and number', () => {
+    const own = (overrides: Cells = {}) =>
+      planilhaLicitacoes.read(
+        { ...without(licitacao, 'numero_controle'), cnpj: '11.222.333/0001-81', portal: 'Portal A', ...overrides },
+        '',
+      );
+    expect(own()).toMatchObject({ fonte: 'manual', orgao_cnpj: '11222333000181', plataforma: 'Portal A' });
+    expect(own().controle).toMatch(/^m:/);
+    expect(own({ objeto: 'Outro objeto', orgao: 'Outro nome' }).controle).toBe(own().controle);
+    const others: Cells[] = [{ portal: 'Portal B' }, { numero: '90008' }, { modalidade: 'Dispensa' }, { cnpj: '99.123.456/0001-06' }];
+    expect(new Set([own(), ...others.map((one) => own(one))].map(({ controle }) => controle)).size).toBe(5);
+    // As an export has it.
+    expect(own({ numero_controle: own().controle, numero: '90009' }).controle).toBe(own().controle);
+    expect(planilhaLicitacoes.keyOf({ ...without(licitacao, 'numero_controle'), cnpj: '11222333000181', portal: 'Portal A' }, '')).toBe(
+      own().controle,
+    );
+    expect(rejection(planilhaLicitacoes, without(licitacao, 'numero_controle'))).toBe('cnpj: missing');
+  });
+
+  test.each(['numero', 'orgao', 'modalidade', 'objeto', 'publicacao'])('needs %s', (field) => {
     expect(rejection(planilhaLicitacoes, without(licitacao, field))).toBe(`${field}: missing`);
   });
 

@@ -17,9 +17,9 @@ export function Historico({ id }: { id: number }) {
       queryKey={calls.listChanges.key({ params: { id } })}
       fetchPage={(query, signal) => calls.listChanges.send({ params: { id }, query }, { signal })}
       changesOf={({ alteracoes }) => alteracoes}
-      momentOf={({ alterada_em, fonte, arquivo }) => ({
+      momentOf={({ alterada_em, fonte, arquivo, por }) => ({
         at: alterada_em,
-        origin: [isOneOf(fontes, fonte) ? tNotices(`fonte.${fonte}`) : fonte, arquivo].filter(Boolean).join(' · '),
+        origin: [isOneOf(fontes, fonte) ? tNotices(`fonte.${fonte}`) : fonte, arquivo, por].filter(Boolean).join(' · '),
       })}
     >
       {(change) => <Change key={change.id} change={change} />}

@@ -1,4 +1,4 @@
-// Texts of the screens that say how notices are added; the other languages have the same keys.
+// Texts of the screen that says why a notice is not edited; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module '#kit/web/locale/i18n.ts' {
@@ -8,10 +8,9 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  add: 'Cadastro manual de licitações',
   edit: 'Edição manual de licitações',
-  addHint: 'As licitações vêm dos arquivos importados. O cadastro manual ainda não está disponível.',
-  editHint: 'Os dados desta licitação vêm da fonte e são atualizados a cada importação. A edição manual ainda não está disponível.',
+  editHint:
+    'Esta licitação não foi cadastrada à mão por você. As que vêm de uma fonte são atualizadas a cada importação; as cadastradas à mão são editadas por quem as cadastrou e por administradores.',
   askAdmin: 'Para incluir ou corrigir uma licitação, fale com um administrador.',
   list: 'Ver licitações',
   notice: 'Ver esta licitação',

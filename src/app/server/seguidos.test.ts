@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { hasNews } from '#features/fornecedores/server/seguidos/news.ts';
+import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { moment } from '#kit/server/testing/testServer.ts';
+
+const { server, admin, client } = testDemo();
+
+const body = { cnpj: '99888777000166', razaoSocial: 'Câmara de Vila Nova', poderId: 'L', esferaId: 'M' };
+const supplier = '01234567000195';
+const clock = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
+const notice = (sequence: number, more: object = {}) =>
+  pncpRecord({
+    ...{ numeroControlePNCP: controlNumber(sequence), orgaoEntidade: body, dataPublicacaoPncp: clock(0) },
+    ...{ dataAberturaProposta: clock(1), dataEncerramentoProposta: clock(9), dataAtualizacaoGlobal: clock(0), ...more },
+  });
+const won = (sequence: number, items: number[]) => [
+  ...items.map((numeroItem) => itemRecord({ numeroControlePNCPCompra: controlNumber(sequence), numeroItem })),
+];
+const results = (sequence: number, items: number[], dataResultado = clock(0).slice(0, 10)) =>
+  items.map((numeroItem) =>
+    resultRecord({ numeroControlePNCPCompra: controlNumber(sequence), numeroItem, niFornecedor: supplier, dataResultado }),
+  );
+
+async function news(kind: string): Promise<{ count: number; nome: string; notices: { name: string }[] }[]> {
+  while (await hasNews(server.database)) await moment();
+  const { notifications } = (await client('GET /api/notifications')).json();
+  return notifications.filter((one: { kind: string }) => one.kind === kind).map(({ data }: { data: object }) => data);
+}
+const follow = (kind: string, documento: string, silenciado = false) =>
+  client(`PUT /api/seguidos/${kind}/${encodeURIComponent(documento)}`, { silenciado });
+
+test('the bell tells once what a followed body publishes and a followed supplier wins, until it is muted or no longer followed', async () => {
+  expect((await follow('orgao', body.cnpj)).statusCode).toBe(404);
+  await importFile(admin, [notice(801)]);
+  await importFile(admin, won(801, [1]));
+  await importFile(admin, results(801, [1]));
+  await news('orgaos.published');
+  expect((await follow('orgao', body.cnpj)).statusCode).toBe(200);
+  expect((await follow('fornecedor', '01.234.567/0001-95')).statusCode).toBe(200);
+  const { seguidos } = (await client('GET /api/seguidos')).json();
+  expect(seguidos).toMatchObject([
+    { kind: 'orgao', documento: body.cnpj, nome: body.razaoSocial, silenciado: false },
+    { kind: 'fornecedor', documento: supplier },
+  ]);
+  expect((await admin('GET /api/seguidos')).json().seguidos).toEqual([]);
+  // What was there before is no news.
+  expect(await news('orgaos.published')).toEqual([]);
+
+  const old = { dataPublicacaoPncp: clock(-90), dataAberturaProposta: clock(-80), dataEncerramentoProposta: clock(-70) };
+  await importFile(admin, [notice(802), notice(803), notice(804, old)]);
+  expect(await news('orgaos.published')).toMatchObject([{ count: 2, nome: body.razaoSocial, notices: [{}, {}] }]);
+  await importFile(admin, won(802, [1, 2]));
+  await importFile(admin, [...results(802, [1, 2]), ...results(801, [1])]);
+  expect(await news('fornecedores.won')).toMatchObject([{ count: 2, notices: [{}] }]);
+  // It counts on until it is read.
+  await importFile(admin, [notice(805)]);
+  expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
+
+  await follow('orgao', body.cnpj, true);
+  await importFile(admin, [notice(806)]);
+  expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
+  expect((await client(`DELETE /api/seguidos/orgao/${body.cnpj}`)).statusCode).toBe(200);
+  expect((await client('GET /api/seguidos')).json().seguidos).toMatchObject([{ kind: 'fornecedor' }]);
+});

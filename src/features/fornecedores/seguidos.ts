@@ -1,0 +1,39 @@
+// Calls on following suppliers and public bodies.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
+
+const Kind = Type.Enum(['fornecedor', 'orgao']);
+export type SeguidoKind = Static<typeof Kind>;
+
+export const Seguido = Type.Object({
+  kind: Kind,
+  documento: Type.String(),
+  nome: Type.String(),
+  /** Followed, but the bell says nothing of it. */
+  silenciado: Type.Boolean(),
+  created_at: Instant(),
+});
+export type Seguido = Static<typeof Seguido>;
+
+const One = Type.Object({ kind: Kind, documento: Type.String({ minLength: 1, maxLength: 60 }) });
+
+export const seguidos = {
+  listSeguidos: endpoint('GET /api/seguidos', {
+    access: 'signedIn',
+    summary: 'The suppliers and public bodies that the caller follows, by name',
+    reply: Type.Object({ seguidos: Type.Array(Seguido) }),
+  }),
+  follow: endpoint('PUT /api/seguidos/:kind/:documento', {
+    access: 'signedIn',
+    summary: 'Follow a supplier or public body, by its number: the bell tells what it wins or publishes from now on, unless it is muted',
+    params: One,
+    body: Body({ silenciado: Type.Boolean() }),
+    reply: Nothing,
+  }),
+  unfollow: endpoint('DELETE /api/seguidos/:kind/:documento', {
+    access: 'signedIn',
+    summary: 'No longer follow a supplier or public body',
+    params: One,
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { seguidos } from '../../seguidos.ts';
+import { follow, listSeguidos, unfollow } from './follow.ts';
+
+export function seguidosRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
+  return serve(seguidos, {
+    listSeguidos: async (_, { caller }) => ({ seguidos: await listSeguidos(database.read, caller.id) }),
+    follow: async ({ params, body: { silenciado } }, { caller }) => {
+      await database.write((db) => follow(db, caller.id, params, silenciado));
+      events.publish([caller.id], 'seguidos');
+      return undefined;
+    },
+    unfollow: async ({ params }, { caller }) => {
+      await database.write((db) => unfollow(db, caller.id, params));
+      events.publish([caller.id], 'seguidos');
+      return undefined;
+    },
+  });
+}

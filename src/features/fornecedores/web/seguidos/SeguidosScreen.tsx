@@ -1,0 +1,101 @@
+import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
+import { IconBuildingBank, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { masked } from '#brasil/documento.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
+import textStyles from '#kit/web/text/text.module.css';
+import type { Seguido } from '../../seguidos.ts';
+import { seguidosCalls } from './calls.ts';
+import { useSeguir } from './useSeguir.ts';
+
+/** The suppliers and public bodies that the user follows, and whether the bell tells of them. */
+export function SeguidosScreen() {
+  const t = useTexts('seguidos');
+  const tAll = useTexts('fornecedores');
+  const query = useQuery(seguidosCalls.listSeguidos.query());
+  return (
+    <Page
+      title={t('title')}
+      trail={[
+        <Link key="list" to="/fornecedores">
+          {tAll('title')}
+        </Link>,
+      ]}
+    >
+      <Loaded query={query} skeleton={<Skeleton height={240} />}>
+        {({ seguidos }) =>
+          seguidos.length === 0 ? (
+            <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
+          ) : (
+            <div className={surface.surface}>
+              <Table.ScrollContainer minWidth={520}>
+                <Table aria-label={t('title')} verticalSpacing="sm">
+                  <Table.Thead>
+                    <Table.Tr>
+                      {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
+                        <Table.Th key={name}>{t(`column.${name}`)}</Table.Th>
+                      ))}
+                    </Table.Tr>
+                  </Table.Thead>
+                  <Table.Tbody>
+                    {seguidos.map((seguido) => (
+                      <Row key={`${seguido.kind} ${seguido.documento}`} seguido={seguido} />
+                    ))}
+                  </Table.Tbody>
+                </Table>
+              </Table.ScrollContainer>
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Row({ seguido }: { seguido: Seguido }) {
+  const t = useTexts('seguidos');
+  const format = useFormat();
+  const { follow, unfollow } = useSeguir();
+  const { kind, documento, silenciado, created_at } = seguido;
+  const nome = seguido.nome || masked(documento);
+  const one = { kind, documento, nome };
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {kind === 'orgao' ? (
+          <Link to="/orgaos/$cnpj" params={{ cnpj: documento }}>
+            {nome}
+          </Link>
+        ) : (
+          <Link to="/fornecedores/$documento" params={{ documento }}>
+            {nome}
+          </Link>
+        )}
+        <div className={textStyles.minor}>{masked(documento)}</div>
+      </Table.Td>
+      <Table.Td>{t(`kind.${kind}`)}</Table.Td>
+      <Table.Td>{format.date(created_at)}</Table.Td>
+      <Table.Td>
+        <Switch aria-label={t('bell', { nome })} checked={!silenciado} onChange={() => void follow(one, !silenciado)} />
+      </Table.Td>
+      <Table.Td>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('unfollow', { nome })}
+          data-hint={t('unfollow', { nome })}
+          onClick={() => void unfollow({ ...one, silenciado })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  title: 'Followed suppliers and public bodies',
+  follow: 'Follow',
+  mine: 'Followed',
+  followed: 'You follow {{nome}}: the bell tells what is new.',
+  unfollowed: 'You no longer follow {{nome}}.',
+  unfollow: 'Unfollow {{nome}}',
+  bell: 'Tell in the bell of {{nome}}',
+  muted: 'Notifications of {{nome}} muted.',
+  column: { nome: 'Name', kind: 'Kind', since: 'Since', bell: 'Notifications', actions: 'Actions' },
+  kind: { fornecedor: 'Supplier', orgao: 'Public body' },
+  empty: { title: 'You follow nobody', hint: 'Turn on “Follow” on the page of a supplier or a public body.' },
+  won_one: '{{nome}} won {{figure}} item: {{notices}}.',
+  won_other: '{{nome}} won {{figure}} items: {{notices}}.',
+  published_one: '{{nome}} published {{figure}} notice: {{notices}}.',
+  published_other: '{{nome}} published {{figure}} notices: {{notices}}.',
+};

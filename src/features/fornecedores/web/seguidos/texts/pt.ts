@@ -1,0 +1,28 @@
+// Texts of following suppliers and public bodies; the other languages have the same keys.
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
+
+declare module '#kit/web/locale/i18n.ts' {
+  interface Catalogues {
+    seguidos: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  title: 'Fornecedores e órgãos acompanhados',
+  follow: 'Acompanhar',
+  mine: 'Acompanhados',
+  followed: 'Você acompanha {{nome}}: o sino avisa das novidades.',
+  unfollowed: 'Você não acompanha mais {{nome}}.',
+  unfollow: 'Deixar de acompanhar {{nome}}',
+  bell: 'Avisar no sino de {{nome}}',
+  muted: 'Avisos de {{nome}} silenciados.',
+  column: { nome: 'Nome', kind: 'O que é', since: 'Desde', bell: 'Avisos', actions: 'Ações' },
+  kind: { fornecedor: 'Fornecedor', orgao: 'Órgão' },
+  empty: { title: 'Você não acompanha ninguém', hint: 'Ligue “Acompanhar” na página de um fornecedor ou de um órgão.' },
+  won_one: '{{nome}} ganhou {{figure}} item: {{notices}}.',
+  won_many: '{{nome}} ganhou {{figure}} de itens: {{notices}}.',
+  won_other: '{{nome}} ganhou {{figure}} itens: {{notices}}.',
+  published_one: '{{nome}} publicou {{figure}} licitação: {{notices}}.',
+  published_many: '{{nome}} publicou {{figure}} de licitações: {{notices}}.',
+  published_other: '{{nome}} publicou {{figure}} licitações: {{notices}}.',
+};
