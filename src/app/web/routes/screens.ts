@@ -97,7 +97,9 @@ const composed = {
   propostas: screen<typeof propostasSearch>(['propostas'], () =>
     import('../screens/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
   ),
-  proposta: screen(['propostas', 'contratos', 'sending'], () => import('../screens/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute)),
+  proposta: screen(['propostas', 'contratos', 'sending'], () =>
+    import('../screens/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
+  ),
   calendar: screen<typeof calendarSearch>(
     ['calendar'],
     () => import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),

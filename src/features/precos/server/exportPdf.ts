@@ -9,7 +9,7 @@ import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
 import { type Fact, factsOf } from './facts.ts';
-import { listPrecos, type Order, type ReadPrecos, type RowFilter } from './queries.ts';
+import type { ListPrecos, Order, ReadPrecos, RowFilter } from './queries.ts';
 import { findStatistics } from './statistics.ts';
 
 /** About 120 pages. */
@@ -18,7 +18,7 @@ const MOST_PRICES = 1000;
 /** @throws {Problem} `validation` when no price or more than a thousand match */
 export async function exportPrecosPdf(
   database: Database,
-  readPrecos: ReadPrecos,
+  { listPrecos, readPrecos }: { listPrecos: ListPrecos; readPrecos: ReadPrecos },
   filter: RowFilter,
   order: Order,
   language: Language,

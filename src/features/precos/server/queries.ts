@@ -45,6 +45,7 @@ export async function* readPrecos(database: Database, filter: RowFilter, order: 
   for (let from = 0; from < ids.length; from += AT_ONCE) yield findPrecos(database, ids.slice(from, from + AT_ONCE));
 }
 export type ReadPrecos = typeof readPrecos;
+export type ListPrecos = typeof listPrecos;
 
 /** The rows of the statistics' unit; undefined when there are none. */
 async function matching(database: Database, filter: RowFilter) {

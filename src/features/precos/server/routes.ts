@@ -23,7 +23,7 @@ export function precosRoutes(database: Database): Routes {
     },
     exportPdf: ({ query: { sort, order, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
-      return exportPrecosPdf(database, readPrecos, filter, { sort, order }, language);
+      return exportPrecosPdf(database, { listPrecos, readPrecos }, filter, { sort, order }, language);
     },
   });
 }

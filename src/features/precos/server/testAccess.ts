@@ -4,5 +4,6 @@ import { type AccessTable, shared } from '#kit/server/testing/testAccess.ts';
 export const precosAccess: AccessTable = {
   'GET /api/precos': shared,
   'GET /api/precos/export': shared,
+  'GET /api/precos/pdf': shared,
   'GET /api/precos/statistics': shared,
 };
