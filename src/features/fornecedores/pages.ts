@@ -16,7 +16,7 @@ export const fornecedoresPages: readonly Page[] = [
     id: 90,
     target: 'seguidos',
     at: fornecedoresAddresses.seguidos,
-    icon: 'bell',
+    icon: 'user-check',
     titles: {
       pt: 'Fornecedores e órgãos acompanhados',
       en: 'Followed suppliers and public bodies',

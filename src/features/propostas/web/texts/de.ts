@@ -237,7 +237,6 @@ export const texts: TextsIn<'de', typeof source> = {
       search: 'Nach Name, Nummer oder Aussteller suchen',
       none: 'Keine Bescheinigung mit diesem Namen',
       clear: 'Verknüpfung mit der Bescheinigung lösen',
-      link: 'Bescheinigung mit „{{titulo}}“ verknüpfen',
       open: 'Datei von {{nome}} öffnen',
       save: 'Datei von {{nome}} herunterladen',
       noFile: 'ohne Datei',

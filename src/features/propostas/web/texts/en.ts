@@ -237,7 +237,6 @@ export const texts: TextsIn<'en', typeof source> = {
       search: 'Search by name, number or issuer',
       none: 'No certificate of this name',
       clear: 'Unlink the certificate',
-      link: 'Link a certificate to “{{titulo}}”',
       open: 'Open the file of {{nome}}',
       save: 'Download the file of {{nome}}',
       noFile: 'no file',

@@ -243,7 +243,6 @@ export const texts: TextsIn<'fr', typeof source> = {
       search: 'Chercher par nom, numéro ou émetteur',
       none: 'Aucune attestation de ce nom',
       clear: "Délier l'attestation",
-      link: 'Lier une attestation à « {{titulo}} »',
       open: 'Ouvrir le fichier de {{nome}}',
       save: 'Télécharger le fichier de {{nome}}',
       noFile: 'sans fichier',

@@ -248,7 +248,6 @@ export const texts = {
       search: 'Buscar por nome, número ou emissor',
       none: 'Nenhuma certidão com este nome',
       clear: 'Desfazer a ligação com a certidão',
-      link: 'Ligar uma certidão a “{{titulo}}”',
       open: 'Abrir o arquivo de {{nome}}',
       save: 'Baixar o arquivo de {{nome}}',
       noFile: 'sem arquivo',
