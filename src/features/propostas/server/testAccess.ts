@@ -99,7 +99,8 @@ export const propostasAccess: AccessTable = {
   'DELETE /api/propostas/{id}/checklist/{entrada}': ownerOnly(entry()),
   'POST /api/propostas/{id}/checklist/{entrada}/restore': ownerOnly(entry()),
   'GET /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
-  'POST /api/propostas/{id}/arquivos': ownerOnly(proposta(({ id }) => ({ params: { id }, query: '?fileName=a.txt' }))),
+  // A stream; `arquivos/arquivos.test.ts` asserts that others get 404.
+  'POST /api/propostas/{id}/arquivos': own,
   'GET /api/propostas/arquivos/{arquivo}': anyone,
   'DELETE /api/propostas/{id}/arquivos/{arquivo}': ownerOnly(arquivo()),
   'POST /api/propostas/{id}/arquivos/{arquivo}/restore': ownerOnly(arquivo(true)),
