@@ -86,7 +86,7 @@ export const SharedFollows = Type.Object({
 export type SharedFollows = Static<typeof SharedFollows>;
 
 /** Most items of one change of several. */
-const mostFollowed = 1000;
+export const mostFollowed = 1000;
 
 /** What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. */
 const Wanted = Type.Object({ item: Id(), stage: Nullable(Stage) });

@@ -140,6 +140,23 @@ test('a card opens by click and by Enter while other text is selected; a click o
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
 });
 
+test('selected rows are followed at a stage in one step, which can be undone', async ({ page }) => {
+  await openAs(page, await newAccount(page), list);
+  await expect(rows(page)).toHaveCount(10);
+  // The button above the rows has a similar name.
+  const follows = (place: number) => rows(page).nth(place).locator('[data-follow]');
+  for (const place of [0, 2]) await rows(page).nth(place).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Acompanhar ou mudar a etapa da seleção' }).click();
+  await page.getByRole('menuitem', { name: 'Em análise' }).click();
+  const said = page.getByRole('alert').filter({ hasText: '2 licitações alteradas.' });
+  await expect(said).toBeVisible();
+  for (const place of [0, 2]) await expect(follows(place)).toHaveAttribute('aria-pressed', 'true');
+  await expect(follows(1)).toHaveAttribute('aria-pressed', 'false');
+  await expectNoBarriersInAnyLook(page);
+  await said.getByRole('button', { name: 'Desfazer' }).click();
+  for (const place of [0, 2]) await expect(follows(place)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a star pressed twice follows and unfollows', async ({ page }) => {
   await openAs(page, await newAccount(page), list);
   const first = star(page).first();

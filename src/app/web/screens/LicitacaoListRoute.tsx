@@ -14,6 +14,11 @@ const SearchAlert = lazy(async () => {
   const [{ SearchAlert }] = await Promise.all([import('#features/boletins/web/SearchAlert.tsx'), loadTexts('boletins')]);
   return { default: SearchAlert };
 });
+/** Fetched once rows are selected. */
+const FollowSelected = optionalPart(async () => {
+  const [{ FollowSelected }] = await Promise.all([import('#features/follow/web/FollowSelected.tsx'), loadTexts('board')]);
+  return FollowSelected;
+});
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
 /** Fetched after the list. */
@@ -27,6 +32,7 @@ export function LicitacaoListRoute() {
       found={found}
       aside={<FreshnessSlot thing="licitacao" />}
       star={star}
+      selected={(selection) => <FollowSelected selection={selection} />}
       alert={({ id, name }) => <SearchAlert id={id} name={name} />}
     />
   );

@@ -9,7 +9,7 @@ import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButto
 import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { usePreferences } from '#kit/web/DataTable/preferences.ts';
-import { useSelection } from '#kit/web/DataTable/selection.ts';
+import { type Selection, useSelection } from '#kit/web/DataTable/selection.ts';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
@@ -49,13 +49,15 @@ type Slots = {
   aside: ReactNode;
   /** The follow button of a row. */
   star: (item: number, name: string) => ReactNode;
+  /** What else can be done with the selected rows. */
+  selected: (selection: Selection) => ReactNode;
   /** How the open search tells of new notices. */
   alert: (open: SavedSearch) => ReactNode;
   /** Where else the searched words were found, once the list is there. */
   found: (filters: Partial<ListFilters>) => ReactNode;
 };
 
-export function LicitacaoList({ aside, star, alert, found }: Slots) {
+export function LicitacaoList({ aside, star, selected, alert, found }: Slots) {
   const t = useTexts('licitacoes');
   const common = useTexts('common');
   const list = useListState(listSearch);
@@ -116,7 +118,10 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
           drawerTitle={t('filters.title')}
           selection={selection}
           bulkActions={
-            <ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />
+            <>
+              <ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />
+              {selected(selection)}
+            </>
           }
           noMatch={t('list.noMatch')}
           showAll={t('list.showAll')}

@@ -28,6 +28,14 @@ export const texts: TextsIn<'de', typeof source> = {
     more_other: '{{figure}} weitere in der Liste',
   },
   list: { label: 'Beobachtete Vorgänge', since: 'Von Ihnen beobachtet seit {{when}}' },
+  selected: {
+    button: 'Beobachten',
+    name: 'Auswahl beobachten oder ihre Phase ändern',
+    changed_one: '{{figure}} Ausschreibung geändert.',
+    changed_other: '{{figure}} Ausschreibungen geändert.',
+    same: 'Nichts zu ändern: alle sind schon so.',
+    tooMany: 'Wählen Sie bis zu {{most}} Zeilen einzeln aus.',
+  },
   card: {
     noObjeto: 'Kein Gegenstand in der Quelle angegeben',
     role: 'Karte',

@@ -28,6 +28,14 @@ export const texts: TextsIn<'en', typeof source> = {
     more_other: '{{figure}} more in the list',
   },
   list: { label: 'What you follow', since: 'Followed since {{when}}' },
+  selected: {
+    button: 'Follow',
+    name: 'Follow the selection or change its stage',
+    changed_one: '{{figure}} notice changed.',
+    changed_other: '{{figure}} notices changed.',
+    same: 'Nothing to change: all are like this already.',
+    tooMany: 'Select up to {{most}} rows, one by one.',
+  },
   card: {
     noObjeto: 'No subject given',
     role: 'card',

@@ -30,6 +30,15 @@ export const texts: TextsIn<'fr', typeof source> = {
     more_other: '{{figure}} autres dans la liste',
   },
   list: { label: 'Éléments suivis', since: 'Suivi depuis le {{when}}' },
+  selected: {
+    button: 'Suivre',
+    name: 'Suivre la sélection ou changer son étape',
+    changed_one: '{{figure}} avis modifié.',
+    changed_many: '{{figure}} avis modifiés.',
+    changed_other: '{{figure}} avis modifiés.',
+    same: 'Rien à changer : tous le sont déjà.',
+    tooMany: 'Sélectionnez jusqu’à {{most}} lignes, une à une.',
+  },
   card: {
     noObjeto: 'Objet non indiqué par la source',
     role: 'carte',

@@ -36,6 +36,15 @@ export const texts = {
     more_other: 'Mais {{figure}} na lista',
   },
   list: { label: 'O que você acompanha', since: 'Você acompanha desde {{when}}' },
+  selected: {
+    button: 'Acompanhar',
+    name: 'Acompanhar ou mudar a etapa da seleção',
+    changed_one: '{{figure}} licitação alterada.',
+    changed_many: '{{figure}} licitações alteradas.',
+    changed_other: '{{figure}} licitações alteradas.',
+    same: 'Nada a mudar: todas já estão assim.',
+    tooMany: 'Selecione até {{most}} linhas, uma a uma.',
+  },
   card: {
     noObjeto: 'Objeto não informado',
     role: 'cartão',
