@@ -150,7 +150,7 @@ const outside: Arrival[] = [
 ];
 
 /** Openers without `aria-haspopup`: drawers. The window of a new mail is checked by its own test. */
-const openers = /^(Filtros|Nov[oa] |Adicionar (?!ao carrinho)|Editar .|Assinar|Convidar|Gerar)/;
+const openers = /^(Filtros|Nov[oa] |Adicionar (?!ao carrinho|item$)|Editar .|Assinar|Convidar|Gerar)/;
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const ofTheBar = 'header:has(+ main) button[aria-haspopup]';

@@ -51,6 +51,7 @@ const noticePartsTexts = [
   'src/features/atas/web/texts/pt.ts',
   'src/features/propostas/web/noticePropostas/texts/pt.ts',
   'src/features/licitacoes/web/detail/payment/texts/pt.ts',
+  'src/features/licitacoes/web/manual/texts/pt.ts',
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',
 ];

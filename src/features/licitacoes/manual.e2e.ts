@@ -26,7 +26,7 @@ test('a notice is entered by hand, changed, joined to the published one, and its
   await expect(page).toHaveURL(/preview\/\d+$/);
   const address = new URL(page.url()).pathname;
   await expect(page.getByText('Cadastrada à mão por', { exact: false })).toBeVisible();
-  await expect(page.getByText('Rádio portátil')).toBeVisible();
+  await expect(page.getByText('Rádio portátil', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Editar' }).click();
   await page.getByLabel('Observação').fill('Ligar antes de visitar');
