@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { longestNote } from '../contract.ts';
 import type {} from './tables.ts';
 
-/** Whoever follows both keeps the stage there, and both notes. @returns the accounts */
+/** A user who follows both keeps the stage of the target, and both notes. @returns the accounts */
 export async function moveFollows(db: Queries, from: number, to: number): Promise<number[]> {
   const moved = await followsOf(db, from);
   const there = new Map((await followsOf(db, to)).map((follow) => [follow.user_id, follow]));

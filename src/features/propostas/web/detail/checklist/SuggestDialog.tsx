@@ -50,7 +50,7 @@ function Suggestions({ id, sugestoes, close }: { id: number; sugestoes: readonly
     ...calls.linkCertidoes.mutation(),
     meta: { handlesFailure: true },
     onSuccess: close,
-    // What somebody else changed meanwhile is shown by the fresh suggestions.
+    // Another user may have changed the entries: the refetched suggestions show it.
     onError: toast.failure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['propostas'] }),
   });
