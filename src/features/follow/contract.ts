@@ -88,8 +88,17 @@ export type SharedFollows = Static<typeof SharedFollows>;
 /** Most items of one change of several. */
 export const mostFollowed = 1000;
 
-/** What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. */
-const Wanted = Type.Object({ item: Id(), stage: Nullable(Stage) });
+/**
+ * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority and note are those of
+ * a new follow, so that undoing gives back what unfollowing removed.
+ */
+const wanted = {
+  item: Id(),
+  stage: Nullable(Stage),
+  priority: Type.Optional(Priority),
+  note: Type.Optional(Type.String({ maxLength: longestNote })),
+};
+const Wanted = Type.Object(wanted);
 export type Wanted = Static<typeof Wanted>;
 
 const OfItem = Type.Object({ kind: FollowKind, item: Id() });
@@ -183,7 +192,7 @@ export const follow = {
       'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
     body: Body({
       kind: FollowKind,
-      changes: Type.Array(Body({ item: Id(), stage: Nullable(Stage) }), { minItems: 1, maxItems: mostFollowed }),
+      changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostFollowed }),
       keeps: Default(Type.Boolean(), false),
     }),
     reply: Type.Object({

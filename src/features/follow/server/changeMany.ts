@@ -22,7 +22,7 @@ export async function saveFollows(
   keeps: boolean,
 ): Promise<Changed> {
   await requireAccount(db, userId);
-  const wanted = new Map(changes.map(({ item, stage }) => [item, stage]));
+  const wanted = new Map(changes.map((change) => [change.item, change]));
   const items = [...wanted.keys()];
   const [there, kept] = await Promise.all([
     db
@@ -32,7 +32,7 @@ export async function saveFollows(
       .execute(),
     db
       .selectFrom('follows')
-      .select(['id', 'item_id', 'stage'])
+      .select(['id', 'item_id', 'stage', 'priority', 'note'])
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('item_id', 'in', items)
@@ -41,16 +41,17 @@ export async function saveFollows(
   const known = new Set(there.map(({ id }) => id));
   const follows = new Map(kept.map((follow) => [follow.item_id, follow]));
   const changed: Changed = { done: 0, skipped: [], before: [] };
-  const byStage = new Map<Stage, number[]>();
+  const byStage = new Map<Stage, Wanted[]>();
   const removed: number[] = [];
-  for (const [item, stage] of wanted) {
+  for (const change of wanted.values()) {
+    const { item, stage } = change;
     const follow = follows.get(item);
     if (stage !== null && !known.has(item)) changed.skipped.push({ item, why: 'missing' });
     else if ((follow?.stage ?? null) === stage || (keeps && follow && stage !== null)) changed.skipped.push({ item, why: 'same' });
     else {
-      changed.before.push({ item, stage: follow?.stage ?? null });
+      changed.before.push(follow ? { item, stage: follow.stage, priority: follow.priority, note: follow.note } : { item, stage: null });
       if (stage === null) removed.push(follow?.id ?? 0);
-      else byStage.set(stage, [...(byStage.get(stage) ?? []), item]);
+      else byStage.set(stage, [...(byStage.get(stage) ?? []), change]);
     }
   }
   changed.done = changed.before.length;
@@ -64,7 +65,7 @@ async function putOnTop(
   userId: number,
   kind: FollowKind,
   stage: Stage,
-  items: readonly number[],
+  changes: readonly Wanted[],
   follows: ReadonlyMap<number, { id: number }>,
 ): Promise<void> {
   const { first } = await db
@@ -74,15 +75,15 @@ async function putOnTop(
     .where('stage', '=', stage)
     .executeTakeFirstOrThrow();
   const now = new Date().toISOString();
-  const placed = items.map((item, at) => ({ item, place: Number(first ?? 0) - GAP * (items.length - at) }));
+  const placed = changes.map((change, at) => ({ ...change, place: Number(first ?? 0) - GAP * (changes.length - at) }));
   for (const { item, place } of placed) {
     const follow = follows.get(item);
     if (follow) await db.updateTable('follows').set({ stage, place, updated_at: now }).where('id', '=', follow.id).execute();
   }
   const fresh = placed.filter(({ item }) => !follows.has(item));
   for (let at = 0; at < fresh.length; at += ROWS_AT_ONCE) {
-    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place }) => ({
-      ...{ user_id: userId, kind, item_id: item, priority: 'normal' as const, note: '', place, stage },
+    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place, priority = 'normal', note = '' }) => ({
+      ...{ user_id: userId, kind, item_id: item, priority, note, place, stage },
       ...{ created_at: now, updated_at: now },
     }));
     await db.insertInto('follows').values(rows).execute();

@@ -289,14 +289,19 @@ test('many are followed, moved and undone in one step, with what was skipped and
   expect(await column(client, 'interested')).toEqual([first, third]);
   const moved = await many({ changes: [second, first].map((item) => ({ item, stage: 'proposal' })) });
   expect(moved.before).toEqual([
-    { item: second, stage: 'won' },
-    { item: first, stage: 'interested' },
+    { item: second, stage: 'won', priority: 'normal', note: 'Nosso.' },
+    { item: first, stage: 'interested', priority: 'normal', note: '' },
   ]);
   expect(await column(client, 'proposal')).toEqual([second, first]);
   expect(await many({ changes: moved.before })).toMatchObject({ done: 2, skipped: [] });
   await many({ changes: followed.before });
   const { follows } = await list(client);
   expect(follows).toMatchObject([{ item: second, stage: 'won', note: 'Nosso.' }]);
+  // Undoing gives back the note that unfollowing removed.
+  const gone = await many({ changes: [{ item: second, stage: null }] });
+  expect((await list(client)).total).toBe(0);
+  await many({ changes: gone.before });
+  expect((await list(client)).follows).toMatchObject([{ item: second, stage: 'won', note: 'Nosso.' }]);
   expect((await list(admin)).total).toBe(0);
 });
 

@@ -134,7 +134,7 @@ async function assertNew(db: Queries, controle: string, id: number | undefined, 
     db.selectFrom('licitacoes_unioes').select('manual_id').where('controle', '=', controle).executeTakeFirst(),
   ]);
   if ((stored && stored.id !== id) || joined) throw new Problem('validation', undefined, [fault('numero', entered, language)]);
-  // A removed notice that is entered again is restored.
+  // A removed notice may be entered again.
   await db.deleteFrom('licitacoes_removidas').where('controle', '=', controle).execute();
 }
 
