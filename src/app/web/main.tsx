@@ -42,12 +42,14 @@ startLayout();
 printLight();
 startRipple();
 const queryClient = makeQueryClient();
-const router = makeRouter(queryClient);
+let router: ReturnType<typeof makeRouter>;
 // Not awaited here: what is fetched meanwhile imports this file, and would wait for it in turn.
 void start();
 
 async function start(): Promise<void> {
   const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(...startingTexts)]);
+  // Not before: it would make the task longer that runs the modules, for which a click waits.
+  router = makeRouter(queryClient);
   takePageSettings(queryClient);
   if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
   sendOnLeave(queryClient);
@@ -102,7 +104,8 @@ function draw(): void {
     sendCalls();
     place.inert = false;
     removeEventListener('scroll', noteScroll);
-    scrollTo({ top: scrolled, behavior: 'instant' });
+    // Asked for at the top, it would only make the browser arrange the page once more.
+    if (scrolled > 0) scrollTo({ top: scrolled, behavior: 'instant' });
     document.querySelector('style[data-snapshot]')?.remove();
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);

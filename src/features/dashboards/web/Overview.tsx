@@ -1,6 +1,6 @@
 // The overview: what users need to know first in the morning.
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -34,6 +34,8 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
   const state = useOverview();
   const seesImports = useMay(needs.administers);
   const isFresh = useIsFresh(state);
+  // A phone shows no more than the first at once. The others follow, so that this is there sooner.
+  const areAllDrawn = useDeferredValue(true, false);
   return (
     <Page title={t('title')} aside={aside} actions={!isFresh && <Choices state={state} />}>
       <Figures state={state} />
@@ -42,14 +44,18 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
           <FirstSteps startTour={startTour} />
         </Suspense>
       ) : (
-        <div className={classes.grid}>
+        <div className={classes.grid} data-coming={!areAllDrawn || undefined}>
           <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
-          <StateMap className={classes.narrow} state={state} />
-          <Months className={classes.wide} state={state} />
-          <PeriodBreakdown className={classes.narrow} part="modalidades" state={state} />
-          <PeriodBreakdown className={classes.third} part="faixas" state={state} />
-          <Bills className={seesImports ? classes.third : classes.rest} />
-          {seesImports && <Imports className={classes.third} />}
+          {areAllDrawn && (
+            <>
+              <StateMap className={classes.narrow} state={state} />
+              <Months className={classes.wide} state={state} />
+              <PeriodBreakdown className={classes.narrow} part="modalidades" state={state} />
+              <PeriodBreakdown className={classes.third} part="faixas" state={state} />
+              <Bills className={seesImports ? classes.third : classes.rest} />
+              {seesImports && <Imports className={classes.third} />}
+            </>
+          )}
         </div>
       )}
     </Page>

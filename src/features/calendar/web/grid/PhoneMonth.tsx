@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { GridProps } from './CalendarGrid.tsx';
 import { lookOf } from './categories.ts';
 import { addDays, capitalized, spanOf, weeksOf } from './days.ts';
@@ -25,7 +26,8 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
   const t = useTexts('calendar');
   const weeks = useMemo(() => weeksOf(day, firstDay), [day, firstDay]);
   const byDay = useMemo(() => entriesByDay(events, dates, spanOf('month', day, firstDay)), [events, dates, day, firstDay]);
-  const names = useMemo(() => namesOfDays(locale), [locale]);
+  const format = useFormat();
+  const title = capitalized(format.weekdayAndDay(noonOf(day)), locale);
   const { grid, onKeyDown } = useDayKeys(state);
   const chosen = byDay.get(day) ?? [];
   return (
@@ -35,7 +37,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
           <tr>
             {weeks[0]?.map((each) => (
               <th key={each} scope="col">
-                <abbr title={names.weekday(each)}>{names.letter(each)}</abbr>
+                <abbr title={format.longWeekday(noonOf(each))}>{format.weekdayLetter(noonOf(each))}</abbr>
               </th>
             ))}
           </tr>
@@ -53,7 +55,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
                       type="button"
                       className={classes.day}
                       tabIndex={each === day ? 0 : -1}
-                      aria-label={`${names.full(each)}${counted}`}
+                      aria-label={`${format.weekdayAndDay(noonOf(each))}${counted}`}
                       aria-pressed={each === day}
                       aria-current={each === today ? 'date' : undefined}
                       data-other={each.slice(0, 7) !== day.slice(0, 7) || undefined}
@@ -69,9 +71,9 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
           ))}
         </tbody>
       </table>
-      <section className={classes.entries} aria-label={names.title(day)}>
+      <section className={classes.entries} aria-label={title}>
         <header className={classes.head}>
-          <h3 className={classes.title}>{names.title(day)}</h3>
+          <h3 className={classes.title}>{title}</h3>
           <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add(day)}>
             {t('add.short')}
           </Button>
@@ -153,19 +155,4 @@ function useDayKeys({ day, set }: GridProps['state']) {
     set({ day: next }, { replace: true });
   };
   return { grid, onKeyDown };
-}
-
-/** The names of days in a language. */
-function namesOfDays(locale: string) {
-  const words = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-    return (day: string) => format.format(new Date(day));
-  };
-  const full = words({ weekday: 'long', day: 'numeric', month: 'long' });
-  return {
-    full,
-    title: (day: string) => capitalized(full(day), locale),
-    letter: words({ weekday: 'narrow' }),
-    weekday: words({ weekday: 'long' }),
-  };
 }

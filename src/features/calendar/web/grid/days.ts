@@ -1,4 +1,6 @@
 // Days as texts (`2026-05-28`): those of a view, adjacent ones, and their names.
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { quickDates } from '#kit/web/locale/quickDates.ts';
 import type { View } from '../views.ts';
 
 /** The first day, and the day after the last. */
@@ -42,12 +44,16 @@ export function stepFrom(view: View, day: string, by: 1 | -1): string {
 
 /** First day of the user's week: 0 is Sunday. */
 export function firstDayOf(locale: string): number {
+  // Of these it takes the browser a quarter of a second on a slow phone to say.
+  const quick = quickFirstDays[locale];
+  if (quick !== undefined) return quick;
   // Not in TypeScript's types yet; some browsers have an older name.
   const known = new Intl.Locale(locale) as Intl.Locale & WeekInfo;
   const info = known.getWeekInfo?.() ?? known.weekInfo;
   return info ? info.firstDay % 7 : startsOnSunday.test(locale) ? 0 : 1;
 }
 type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+const quickFirstDays: Record<string, number> = { 'pt-BR': 0, 'en-GB': 1, 'fr-FR': 1, 'de-DE': 1 };
 /** For browsers without it. */
 const startsOnSunday = /^pt-BR|^en-(US|CA|IN|ZA)|^fr-CA/;
 
@@ -58,9 +64,9 @@ export function titleOf(view: View, day: string, firstDay: number, locale: strin
     const { start, end } = weekOf(day, firstDay);
     return words({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(new Date(start), new Date(addDays(end, -1)));
   }
-  const form = view === 'day' ? ({ dateStyle: 'full' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  const title = words(form).format(new Date(day));
-  return capitalized(title, locale);
+  if (view === 'day') return capitalized(words({ dateStyle: 'full' }).format(new Date(day)), locale);
+  const quick = quickDates(locale)?.monthYear(noonOf(day));
+  return capitalized(quick ?? words({ month: 'long', year: 'numeric' }).format(new Date(day)), locale);
 }
 
 export function capitalized(text: string, locale: string): string {
