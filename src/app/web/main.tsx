@@ -48,8 +48,10 @@ void start();
 
 async function start(): Promise<void> {
   const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(...startingTexts)]);
-  // Not before: it would make the task longer that runs the modules, for which a click waits.
+  // Each in a task of its own: what is done in one, a click waits for.
+  await nextTask();
   router = makeRouter(queryClient);
+  await nextTask();
   takePageSettings(queryClient);
   if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
   sendOnLeave(queryClient);
@@ -82,7 +84,10 @@ async function start(): Promise<void> {
 async function untilReady(hasKept: boolean): Promise<void> {
   await Promise.all([Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]), globalThis.sheetsLoaded]);
   if (!hasKept) await untilFetched(queryClient, firstAnswers);
+  await nextTask();
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function draw(): void {
   const place = document.getElementById('root') as HTMLElement;
