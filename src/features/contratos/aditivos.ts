@@ -60,12 +60,12 @@ export const aditivosFields = {
   }),
   acrescimos: exported('money', 31, { pt: 'Acréscimos', en: 'Increases', fr: 'Augmentations', de: 'Erhöhungen' }),
   acrescimos_percentual: exported('percent', 32, {
-    ...{ pt: 'Acréscimos (% do valor inicial, limite 25)', en: 'Increases (% of the initial value, limit 25)' },
-    ...{ fr: 'Augmentations (% du montant initial, limite 25)', de: 'Erhöhungen (% des Anfangswerts, Grenze 25)' },
+    ...{ pt: 'Acréscimos em % do valor inicial (limite 25)', en: 'Increases in % of the initial value (limit 25)' },
+    ...{ fr: 'Augmentations en % du montant initial (limite 25)', de: 'Erhöhungen in % des Anfangswerts (Grenze 25)' },
   }),
   supressoes: exported('money', 33, { pt: 'Supressões', en: 'Reductions', fr: 'Réductions', de: 'Minderungen' }),
   supressoes_percentual: exported('percent', 34, {
-    ...{ pt: 'Supressões (% do valor inicial, limite 25)', en: 'Reductions (% of the initial value, limit 25)' },
-    ...{ fr: 'Réductions (% du montant initial, limite 25)', de: 'Minderungen (% des Anfangswerts, Grenze 25)' },
+    ...{ pt: 'Supressões em % do valor inicial (limite 25)', en: 'Reductions in % of the initial value (limit 25)' },
+    ...{ fr: 'Réductions en % du montant initial (limite 25)', de: 'Minderungen in % des Anfangswerts (Grenze 25)' },
   }),
 } satisfies Record<string, Field<string>>;

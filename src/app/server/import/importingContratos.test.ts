@@ -231,9 +231,9 @@ describe('an import', () => {
     expect([...cells].slice(-5)).toEqual([
       ['Fim da vigência antes dos aditivos', before],
       ['Acréscimos', '15600,5'],
-      ['Acréscimos (% do valor inicial, limite 25)', '40'],
+      ['Acréscimos em % do valor inicial (limite 25)', '40'],
       ['Supressões', '9000'],
-      ['Supressões (% do valor inicial, limite 25)', '23,08'],
+      ['Supressões em % do valor inicial (limite 25)', '23,08'],
     ]);
     expect((await client('GET /api/contratos/999999/versions')).statusCode).toBe(404);
     await server.database.write((db) => db.deleteFrom('contratos').where('id', '=', id).execute());
