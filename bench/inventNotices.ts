@@ -6,7 +6,7 @@ import type { LicitacoesTable, LotesTable } from '#features/licitacoes/server/ta
 import { createRandom } from '#kit/server/random.ts';
 import { fold } from '#kit/server/text/fold.ts';
 
-export type InventedNotice = Omit<LicitacoesTable, 'id' | 'importacao_id' | 'criada_por'> & { id: number };
+export type InventedNotice = Omit<LicitacoesTable, 'id' | 'importacao_id' | 'criada_por' | 'manual_bytes'> & { id: number };
 export type InventedItem = Omit<LotesTable, 'id'>;
 
 const DAY_MS = 86_400_000;

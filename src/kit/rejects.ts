@@ -8,6 +8,7 @@ export const rejectReasons = [
   'notDate',
   'notFlag',
   'badKey',
+  'badNotice',
   'unknownCode',
   'noOwner',
   'notRecord',

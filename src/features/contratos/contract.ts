@@ -2,7 +2,7 @@
 import { FacetCount, letters, RecordChange, VigenciaCounts, xlsxType } from '#brasil/publicRecords.ts';
 import { endpoint } from '#kit/contract.ts';
 import { ExportedIds, Id, Nullable, Paging, Type } from '#kit/schema.ts';
-import { AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting, Versao } from './entities.ts';
+import { Aditivos, AwardedItem, Contrato, ContratoDetail, Filters, filters, sorting, Versao } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 const Counts = Type.Array(FacetCount);
@@ -33,7 +33,8 @@ export const contratos = {
   }),
   exportCsv: endpoint('GET /api/contratos/export', {
     access: 'signedIn',
-    summary: 'Matching contracts as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
+    summary:
+      'Matching contracts, with what their amendments add up to, as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',
   }),
@@ -62,10 +63,10 @@ export const contratos = {
   }),
   listVersions: endpoint('GET /api/contratos/:id/versions', {
     access: 'signedIn',
-    summary: 'How the end and the value of a contract changed from version to version of its record, newest first',
+    summary: 'How the end and the value of a contract changed from version to version of its record, newest first, and what they add up to',
     params: ById,
     query: Type.Object({ ...Paging }),
-    reply: Type.Object({ versoes: Type.Array(Versao), total: Type.Integer() }),
+    reply: Type.Object({ versoes: Type.Array(Versao), total: Type.Integer(), aditivos: Aditivos }),
   }),
   listChanges: endpoint('GET /api/contratos/:id/changes', {
     access: 'signedIn',

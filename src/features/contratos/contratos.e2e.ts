@@ -46,3 +46,23 @@ test('a contract and its notice lead to each other, and its end is put into the 
   const { dates } = await (await page.request.get(`/api/calendar/dates?${period}`, { headers })).json();
   expect(dates.filter(({ thing }: { thing: string }) => thing === 'contrato')).toMatchObject([{ kind: 'vigenciaFim' }]);
 });
+
+test('the amendments of a contract are a table, with their sums beside the limit of the law', async ({ page }) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const read = async (address: string) =>
+    (await page.request.get(`/api/contratos${address}`, { headers: { authorization: `Bearer ${accessToken}` } })).json();
+  const { contratos } = (await read('?perPage=100')) as { contratos: { id: number }[] };
+  let grown: number | undefined;
+  for (const { id } of contratos) {
+    const { aditivos } = await read(`/${id}/versions`);
+    if (aditivos.acrescimos > 0) grown = id;
+    if (grown) break;
+  }
+  await openAs(page, account, `/contratos/${grown}`);
+  const card = page.getByRole('region', { name: 'Aditivos e retificações' });
+  await expect(card.getByRole('row').nth(1)).toContainText(/→.*dias.*→.*\+/);
+  await expect(card).toContainText(/Acréscimos.*R\$.*% do valor inicial/);
+  await expect(card).toContainText('art. 125 da Lei 14.133/2021: 25%');
+  await expectNoBarriersInAnyLook(page, 'main');
+});

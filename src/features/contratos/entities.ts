@@ -79,6 +79,15 @@ export const Versao = Type.Object({
 });
 export type Versao = Static<typeof Versao>;
 
+/** What all versions say together, in reais: see `aditivos.ts`. */
+export const Aditivos = Type.Object({
+  original: Nullable(Type.Number()),
+  acrescimos: Type.Number(),
+  supressoes: Type.Number(),
+  anterior: Nullable(Type.Object({ antes: Type.Number(), depois: Type.Number() })),
+  vigencia_original: Nullable(Day()),
+});
+
 /** An item of a notice with who won it, as its result says. */
 export const AwardedItem = Type.Object({
   id: Type.Integer(),

@@ -48,6 +48,8 @@ export const Campo = Type.Object({
   titulo: Type.String(),
   coluna: Nullable(Type.Integer({ minimum: 0 })),
   obrigatorio: Type.Boolean(),
+  /** Identifies the record; shown even if optional and without a column. */
+  chave: Type.Boolean(),
   dica: Type.String(),
 });
 export type Campo = Static<typeof Campo>;

@@ -106,10 +106,8 @@ test('reads a sheet with other headings after its columns are mapped', alone, as
     Objeto: 'O que se quer',
     Publicação: 'Quando saiu',
   };
-  // The control number is optional: notices of portals outside PNCP have none.
-  await card(page, name)
-    .getByRole('button', { name: /^Mais \d+ campos/ })
-    .click();
+  // The control number is optional, but no further field that is folded away: whether a sheet has it decides what its rows are.
+  await expect(card(page, name).getByRole('button', { name: /^Mais \d+ campos/ })).toHaveAttribute('aria-expanded', 'false');
   for (const [field, heading] of Object.entries(columns)) {
     const choice = card(page, name).getByLabel(new RegExp(`^${field}( \\(obrigatória\\))?$`));
     const option = choice.getByRole('option', { name: heading });
@@ -119,6 +117,25 @@ test('reads a sheet with other headings after its columns are mapped', alone, as
   await expect(card(page, name).getByRole('row', { name: /000021\/2026.*Projetores de filme/ })).toBeVisible();
   await card(page, name).getByRole('button', start).click();
   await expect(count(page, name, 'Novos')).toHaveText('1');
+});
+
+test('notices of a sheet without control numbers say where they come from', alone, async ({ page }) => {
+  const name = 'outro-portal.csv';
+  const headings = 'numero_controle;numero;orgao;cnpj;modalidade;objeto;publicacao;portal';
+  const row = ';31/2026;Fundação das Telas;99.123.456/0001-06;Pregão - Eletrônico;Lonas de projeção;04/05/2026 09:15;Portal das Telas';
+  await openAs(page, 'admin', screen);
+  await send(page, file(name, `${headings}\n${row}\n`));
+  await card(page, name).getByRole('button', start).click();
+  await expect(count(page, name, 'Novos')).toHaveText('1');
+  await follow(page, '/apps/invoice/list?q=lonas');
+  const found = page.getByRole('table').getByRole('row').filter({ hasText: 'Lonas de projeção' });
+  await expect(found).toContainText('Planilha, fora do PNCP');
+  await found.getByRole('link').first().click();
+  await expect(page.getByText(/^Importada de uma planilha por .+, sem número do PNCP\.$/)).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Dados da licitação' });
+  await expect(facts).toContainText('Planilha, fora do PNCP');
+  await expect(facts).toContainText('Divulgada');
+  await expect(facts).not.toContainText('Divulgada no PNCP');
 });
 
 test('shows progress, queues other files, and stops on request', alone, async ({ page, context }) => {

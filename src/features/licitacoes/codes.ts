@@ -44,6 +44,8 @@ export const nomesDasSituacoes = {
   3: 'Anulada',
   4: 'Suspensa',
 } as const satisfies Record<(typeof situacoes)[keyof typeof situacoes], string>;
+/** The same for notices that PNCP does not know. */
+export const nomesForaDoPncp = { ...nomesDasSituacoes, 1: 'Divulgada' } as const;
 
 export const situacoesDoItem = { emAndamento: 1, homologado: 2, cancelado: 3, deserto: 4, fracassado: 5 } as const;
 export const nomesDasSituacoesDoItem = {

@@ -1,5 +1,6 @@
 // Entities of the calls: notices and their parts.
 import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
+import { fontes } from './fontes.ts';
 import { outcomes } from './phase.ts';
 
 /** A notice in the specification's words. `abertura` is in UTC; `num_licitacao` is number/year. */
@@ -181,7 +182,7 @@ export const filters = {
   beneficio: Type.Optional(Choices(Type.Enum(['exclusiva', 'cota', 'subcontratacao', 'nenhum']))),
   /** Bands of the estimated value, `0` without one: see docs/glossary.md. */
   faixa: Type.Optional(Choices(Type.Enum(['0', '1', '2', '3', '4', '5', '6']))),
-  fonte: Type.Optional(Choices(Type.Enum(['pncp', 'compras', 'planilha', 'demo', 'manual']))),
+  fonte: Type.Optional(Choices(Type.Enum([...fontes]))),
   uasg: Type.Optional(Type.String({ maxLength: 20 })),
   valorMin: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
   valorMax: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),

@@ -27,6 +27,8 @@ export const quotas = {
   certidoes: { items: 5000, bytes: 2000 * MB },
   /** Files of offers, with their versions. */
   propostaArquivos: { items: 20_000, bytes: 5000 * MB },
+  /** Notices entered by hand, with their items. Those from sheets do not count. */
+  licitacoes: { items: 5000, bytes: 100 * MB },
   /** Offers, and the comments on them. */
   propostas: { items: 20_000, bytes: 50 * MB },
 } as const satisfies Record<string, Amount>;

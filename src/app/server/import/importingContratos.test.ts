@@ -199,7 +199,7 @@ describe('an import', () => {
     await importFile(admin, pageOf(version({ dataVigenciaFim: before })));
     const id = (await client('GET /api/contratos?q=guindastes')).json().contratos[0].id;
     const versions = async () => (await client(`GET /api/contratos/${id}/versions`)).json();
-    expect(await versions()).toEqual({ versoes: [], total: 0 });
+    expect(await versions()).toMatchObject({ versoes: [], total: 0, aditivos: { acrescimos: 0, supressoes: 0, anterior: null } });
     expect((await client(`PUT /api/vigencias/contrato/${id}`)).statusCode).toBe(200);
     const endsOn = async (day: string) =>
       (await client(`GET /api/calendar/dates?start=${day}T03:00:00.000Z&end=${day}T23:00:00.000Z`))
@@ -222,7 +222,19 @@ describe('an import', () => {
         { retificacao: 2, vigencia_antes: null, valor_antes: 39_000, valor_depois: 30_000, mudada_em: '2026-07-01T13:00:00.000Z' },
         { retificacao: 1, vigencia_antes: before, vigencia_depois: after, valor_antes: null, valor_depois: null },
       ],
+      aditivos: { original: 39_000, acrescimos: 0, supressoes: 9000, anterior: null, vigencia_original: before },
     });
+    await importFile(admin, pageOf(version({ ...reduced, valorGlobal: 45_600.5, dataAtualizacaoGlobal: '2026-09-01T10:00:00' })));
+    expect((await versions()).aditivos).toMatchObject({ acrescimos: 15_600.5, supressoes: 9000 });
+    const [headings = '', row = ''] = (await client(`GET /api/contratos/export?ids=${id}`)).body.trim().split('\n');
+    const cells = new Map(headings.split(';').map((heading, place) => [heading.trim(), row.split(';')[place]?.trim()]));
+    expect([...cells].slice(-5)).toEqual([
+      ['Fim da vigência antes dos aditivos', before],
+      ['Acréscimos', '15600,5'],
+      ['Acréscimos em % do valor inicial (limite 25)', '40'],
+      ['Supressões', '9000'],
+      ['Supressões em % do valor inicial (limite 25)', '23,08'],
+    ]);
     expect((await client('GET /api/contratos/999999/versions')).statusCode).toBe(404);
     await server.database.write((db) => db.deleteFrom('contratos').where('id', '=', id).execute());
   });

@@ -10,6 +10,7 @@ const quotas = {
   chat: { items: 1, bytes: 1000 },
   events: { items: 4, bytes: 100_000 },
   comments: { items: 1, bytes: 1000 },
+  licitacoes: { items: 2, bytes: 3000 },
 };
 
 const server = serverForFile({ demo: true, limits: { quotas } });
@@ -114,6 +115,35 @@ describe('a quota', () => {
     expect((await usageOf(sender.id, 'mail'))?.items).toBe(0);
   });
 
+  test('counts notices entered by hand with their items, whoever changes them, until they are deleted', async () => {
+    const [maker, anAdmin] = [await newAccount(), await server.as(demoAdmin)];
+    const fields = {
+      ...{ objeto: 'Pneus', orgao: 'Município de Vila Alegre', orgao_cnpj: '99.123.456/0001-06', municipio: '', uf: '', modalidade: 6 },
+      ...{ processo: '', valor_estimado: null, publicacao: '2026-05-14T12:00:00.000Z', abertura: null, encerramento: null },
+      ...{ portal: 'Cota', link: '', observacao: '', itens: [] },
+    };
+    const enter = (numero: string) => maker.call('POST /api/licitacoes/manual', { ...fields, numero }, { 'accept-language': 'en' });
+    const { id } = (await enter('1/2026')).json();
+    const second = await enter('2/2026');
+    expect(second.statusCode, second.body).toBe(201);
+    expect((await enter('3/2026')).json()).toMatchObject({
+      ...{ status: 413, type: 'quota-exceeded' },
+      detail: expect.stringMatching(/^Notices entered by hand: 2 of 2 records .+ join them to the published ones/),
+    });
+    const item = { numero: 1, descricao: 'x'.repeat(3000), quantidade: null, unidade: '', valor_unitario: null };
+    const change = (call: typeof maker.call, said: object) =>
+      call(`PUT /api/licitacoes/manual/${id}`, { ...fields, numero: '1/2026', version: 0, ...said });
+    for (const call of [maker.call, anAdmin])
+      expect((await change(call, { itens: [item] })).json()).toMatchObject({ type: 'quota-exceeded' });
+    const before = await usageOf(maker.id, 'licitacoes');
+    expect((await change(maker.call, { observacao: 'y'.repeat(100) })).statusCode).toBe(200);
+    expect(await usageOf(maker.id, 'licitacoes')).toEqual({ items: 2, bytes: Number(before?.bytes) + 100 });
+    await maker.call(`DELETE /api/licitacoes/manual/${id}`);
+    expect((await usageOf(maker.id, 'licitacoes'))?.items).toBe(1);
+    expect((await maker.call(`POST /api/licitacoes/manual/${id}/restore`)).statusCode).toBe(200);
+    expect((await usageOf(maker.id, 'licitacoes'))?.items).toBe(2);
+  });
+
   test('leaves nothing half-written after a refusal', async () => {
     const [writer, first, second] = [await newAccount(), await newAccount(), await newAccount()];
     const write = (contact: number) =>
@@ -156,6 +186,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
   { table: 'certidao_arquivos', kind: 'certidoes', bytes: 'size' },
   { table: 'propostas_arquivos', kind: 'propostaArquivos', bytes: 'size' },
+  { table: 'licitacoes', kind: 'licitacoes', owner: 'criada_por', bytes: 'manual_bytes' },
   { table: 'saved_searches', kind: 'searches', bytes: bytesOf('name', 'query', 'columns') },
   {
     table: 'propostas',

@@ -71,6 +71,18 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
   propostaArquivos: {
     name: { pt: 'Arquivos de propostas', en: 'Offer files', fr: 'Fichiers d’offres', de: 'Dateien von Angeboten' },
   },
+  licitacoes: {
+    name: {
+      ...{ pt: 'Licitações cadastradas à mão', en: 'Notices entered by hand' },
+      ...{ fr: 'Avis saisis à la main', de: 'Von Hand erfasste Ausschreibungen' },
+    },
+    hint: {
+      pt: 'Exclua as que não são mais necessárias, una-as às publicadas ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
+      en: 'Delete those that are no longer needed, join them to the published ones, or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
+      fr: 'Supprimez ceux qui ne sont plus utiles, réunissez-les aux avis publiés ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
+      de: 'Löschen Sie nicht mehr benötigte, verbinden Sie sie mit den veröffentlichten, oder bitten Sie den Betreiber des Servers, die Kontingente zu erhöhen (QUOTA_PERCENT).',
+    },
+  },
   propostas: { name: { pt: 'Propostas', en: 'Offers', fr: 'Offres', de: 'Angebote' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 

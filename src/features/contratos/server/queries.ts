@@ -6,10 +6,12 @@ import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { countFacets } from '#kit/server/lists/facets.ts';
 import { countRows, findIds, inOrder } from '#kit/server/lists/rows.ts';
+import { shareOf } from '../aditivos.ts';
 import type { contratos } from '../contract.ts';
 import type { Contrato, ContratoDetail } from '../entities.ts';
 import { contratoFields } from '../fields.ts';
 import { askedBy, conditionsOf, type Filter, type Order, vigenciaTable } from './filter.ts';
+import { withAditivos } from './versoes.ts';
 
 type Fields = typeof contratoFields;
 type Listed = FieldsLike<Fields, { shown: { list: true } }>;
@@ -57,8 +59,17 @@ export function facetsOf(
   );
 }
 
-export function readExported({ read }: Database, ids: number[]) {
-  return read.selectFrom('contratos').select(exportColumns).where('id', 'in', ids).execute();
+export async function readExported({ read }: Database, ids: number[]) {
+  const rows = await read.selectFrom('contratos').select(exportColumns).where('id', 'in', ids).execute();
+  return (await withAditivos(read, rows)).map(({ aditivos, ...row }) => {
+    const { vigencia_original, acrescimos, supressoes } = aditivos;
+    const percent = (amount: number) => {
+      const share = shareOf(amount, aditivos);
+      return share && Math.round(share * 1e4) / 100;
+    };
+    const shares = { acrescimos_percentual: percent(acrescimos), supressoes_percentual: percent(supressoes) };
+    return { ...row, vigencia_original, acrescimos, supressoes, ...shares };
+  });
 }
 
 export async function findContrato({ read }: Database, id: number): Promise<ContratoDetail | undefined> {

@@ -5,6 +5,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { findIds } from '#kit/server/lists/rows.ts';
+import { aditivosFields } from '../aditivos.ts';
 import { contratos } from '../contract.ts';
 import { contratoFields } from '../fields.ts';
 import { contratosPages } from '../pages.ts';
@@ -16,7 +17,7 @@ import { listVersions } from './versoes.ts';
 export function contratosRoutes(database: Database): Routes {
   const exports = database.forPurpose('exports');
   const exported = (filter: Filter, order: Order, ids: number[] | undefined): ExportedRows<{ id: number }> => ({
-    fields: contratoFields,
+    fields: { ...contratoFields, ...aditivosFields },
     cells: companyCells,
     findIds: () => findIds(exports.read, 'contratos', askedBy(exports.engine, filter, order), { ids }),
     readRows: (some) => readExported(exports, some),

@@ -4,6 +4,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
+import { type Aditivos, aditivosOf } from '../aditivos.ts';
 import type { contratos } from '../contract.ts';
 import type { ContratoRead } from './tables.ts';
 
@@ -33,8 +34,8 @@ export async function listVersions(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<Static<(typeof contratos.listVersions)['reply']>> {
   const of = read.selectFrom('contratos_versoes').where('contrato_id', '=', id);
-  const [known, versoes, { total }] = await Promise.all([
-    read.selectFrom('contratos').select('id').where('id', '=', id).executeTakeFirst(),
+  const [contrato, versoes, { total }] = await Promise.all([
+    read.selectFrom('contratos').select(['id', 'valor_inicial', 'valor_global']).where('id', '=', id).executeTakeFirst(),
     of
       .select(['id', 'retificacao', 'mudada_em', 'vigencia_antes', 'vigencia_depois', 'valor_antes', 'valor_depois'])
       .orderBy('mudada_em', 'desc')
@@ -44,6 +45,27 @@ export async function listVersions(
       .execute(),
     of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  if (!known) return notFound();
-  return { versoes, total: Number(total) };
+  if (!contrato) return notFound();
+  const [valued] = await withAditivos(read, [contrato]);
+  return { versoes, total: Number(total), aditivos: (valued as { aditivos: Aditivos }).aditivos };
+}
+
+type Valued = { id: number; valor_inicial: number | null; valor_global: number | null };
+
+/** The contracts, with what their versions add up to. */
+export async function withAditivos<Row extends Valued>(db: Queries, rows: readonly Row[]): Promise<(Row & { aditivos: Aditivos })[]> {
+  if (rows.length === 0) return [];
+  const versions = await db
+    .selectFrom('contratos_versoes')
+    .select(['contrato_id', 'vigencia_antes', 'valor_antes', 'valor_depois'])
+    .where(
+      'contrato_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('mudada_em')
+    .orderBy('id')
+    .execute();
+  const of = Map.groupBy(versions, ({ contrato_id }) => contrato_id);
+  return rows.map((row) => ({ ...row, aditivos: aditivosOf(row, of.get(row.id) ?? []) }));
 }

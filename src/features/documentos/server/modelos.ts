@@ -1,6 +1,7 @@
 // Reads, checks and saves the office's own texts.
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { changedMeanwhile } from '#kit/server/rows/changedMeanwhile.ts';
 import type { Modelo } from '../contract.ts';
 import type { TextosDoModelo } from '../entities.ts';
 import { modeloPadrao } from '../modeloPadrao.ts';
@@ -50,10 +51,4 @@ const notKnown: LocalizedText = {
   en: 'has placeholders that do not exist or are not closed:',
   fr: 'contient des champs inconnus ou non fermés :',
   de: 'enthält Platzhalter, die es nicht gibt oder die nicht geschlossen sind:',
-};
-const changedMeanwhile: LocalizedText = {
-  pt: 'Outra pessoa alterou os textos enquanto você editava. Copie o que escreveu e abra de novo.',
-  en: 'Someone else changed the texts while you were editing. Copy what you wrote and open them again.',
-  fr: 'Une autre personne a modifié les textes pendant que vous écriviez. Copiez votre texte et rouvrez-les.',
-  de: 'Jemand anderes hat die Texte geändert, während Sie schrieben. Kopieren Sie Ihren Text und öffnen Sie sie erneut.',
 };

@@ -1,7 +1,9 @@
 // Reads and saves the one row.
 import { bareNumber, isCnpj, isCpf } from '#brasil/documento.ts';
-import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
+import { notCnpj } from '#brasil/server/documentoFaults.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { refuseWrong, required } from '#kit/server/fieldFaults.ts';
 import { editRow } from '#kit/server/rows/editedRows.ts';
 import { type DadosDaEmpresa, type Empresa, empresaFields } from '../contract.ts';
 import type {} from './tables.ts';
@@ -43,7 +45,7 @@ function read(sent: DadosDaEmpresa, language: Language): DadosDaEmpresa {
     cep: trimmed.cep.replace(/[.\-\s]/g, ''),
     representanteCpf: trimmed.representanteCpf.replace(/[.\-\s]/g, ''),
   };
-  const wrong: [keyof DadosDaEmpresa, boolean, LocalizedText][] = [
+  const checks: [keyof DadosDaEmpresa, boolean, LocalizedText][] = [
     ['razaoSocial', dados.razaoSocial === '', required],
     ['cnpj', dados.cnpj === '', required],
     ['cnpj', dados.cnpj !== '' && !isCnpj(dados.cnpj), notCnpj],
@@ -51,19 +53,11 @@ function read(sent: DadosDaEmpresa, language: Language): DadosDaEmpresa {
     ['email', dados.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(dados.email), notEmail],
     ['representanteCpf', dados.representanteCpf !== '' && !isCpf(bareNumber(dados.representanteCpf)), notCpf],
   ];
-  const faults: Fault[] = wrong.flatMap(([field, isWrong, text]) => (isWrong ? [{ path: `body.${field}`, message: text[language] }] : []));
-  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  refuseWrong(checks, language);
   return dados;
 }
 
 const text = (pt: string, en: string, fr: string, de: string): LocalizedText => ({ pt, en, fr, de });
-const required = text('é obrigatório', 'is required', 'est obligatoire', 'ist erforderlich');
-const notCnpj = text(
-  'não é um CNPJ: confira os 14 caracteres e os dígitos verificadores',
-  'is not a CNPJ: check its 14 characters and the check digits',
-  'n’est pas un CNPJ : vérifiez les 14 caractères et les chiffres de contrôle',
-  'ist keine CNPJ: prüfen Sie die 14 Zeichen und die Prüfziffern',
-);
 const notCpf = text(
   'não é um CPF: confira os 11 dígitos',
   'is not a CPF: check its 11 digits',

@@ -1,6 +1,7 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { NoticeItemCell } from '#brasil/web/records/NoticeItemCell.tsx';
 import type { Preco } from '#features/precos/contract.ts';
 import { activeChips, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
@@ -67,20 +68,10 @@ function useColumns(): readonly Column<Preco>[] {
         grow: 5,
         fixed: true,
         card: 'heading',
-        cell: ({ licitacao_id, numero, descricao, modalidade, num_licitacao }) => (
-          <>
-            <AddressLink
-              className={`${cells.link} ${cells.oneLine}`}
-              data-cut
-              href={`/apps/invoice/preview/${licitacao_id}#item-${numero}`}
-              title={descricao}
-            >
-              {descricao || t('noDescription')}
-            </AddressLink>
-            <span className={cells.second}>
-              {modalidade} {num_licitacao}
-            </span>
-          </>
+        cell: (item) => (
+          <NoticeItemCell item={item} noDescription={t('noDescription')}>
+            {item.modalidade} {item.num_licitacao}
+          </NoticeItemCell>
         ),
       },
       { id: 'dia', header: t('column.resultado'), width: 112, sort: 'desc', card: 'top', cell: ({ dia }) => format.date(noonOf(dia)) },

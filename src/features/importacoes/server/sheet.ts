@@ -76,11 +76,12 @@ export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: st
 
 /** All fields of the kind in template order. */
 export function describeColumns({ sheet = [] }: RecordKind, columns: Columns, language: Language): Campo[] {
-  return sheet.map(({ field, title, isRequired, hint }) => ({
+  return sheet.map(({ field, title, isRequired, isKey = false, hint }) => ({
     campo: field,
     titulo: title[language],
     coluna: columns[field] ?? null,
     obrigatorio: isRequired,
+    chave: isKey,
     dica: hint[language],
   }));
 }

@@ -101,9 +101,9 @@ describe('a row', () => {
 
 test('fields are described in the order of the template, in the user’s language', () => {
   expect(describeColumns(autores, { nome: 4 }, 'fr')).toEqual([
-    { campo: 'codigo', titulo: 'Titre de codigo', coluna: null, obrigatorio: true, dica: 'Aide de codigo' },
-    { campo: 'nome', titulo: 'Titre de nome', coluna: 4, obrigatorio: true, dica: 'Aide de nome' },
-    { campo: 'pais', titulo: 'Titre de pais', coluna: null, obrigatorio: false, dica: 'Aide de pais' },
+    { campo: 'codigo', titulo: 'Titre de codigo', coluna: null, obrigatorio: true, chave: false, dica: 'Aide de codigo' },
+    { campo: 'nome', titulo: 'Titre de nome', coluna: 4, obrigatorio: true, chave: false, dica: 'Aide de nome' },
+    { campo: 'pais', titulo: 'Titre de pais', coluna: null, obrigatorio: false, chave: false, dica: 'Aide de pais' },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language, LocalizedText, ProblemType } from '#kit/errors.ts';
 import type { Implausible } from '../entities.ts';
 import type { ExportJob } from '../exports.ts';
+import type { Fonte } from '../fontes.ts';
 import type { Outcome } from '../phase.ts';
 import type { SavedSearch } from '../savedSearches.ts';
 
@@ -110,9 +111,10 @@ export interface LicitacoesTable {
   importacao_id: number | null;
   /** Who entered it by hand, or imported it without a control number; null for others. */
   criada_por: Generated<number | null>;
+  /** Size of what was entered into the form, for the quota of `criada_por`; null for others. */
+  manual_bytes: Generated<number | null>;
 }
 /** `planilha`: a sheet filled in by a user; `manual`: entered by hand, without a control number. */
-export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo' | 'manual';
 
 /** The original record, packed (see `registros.ts`); a table of its own so that lists do not read it. */
 export interface RegistrosTable {

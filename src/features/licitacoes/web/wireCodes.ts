@@ -2,7 +2,6 @@
 
 export const esferas = ['F', 'E', 'M', 'D', 'N'] as const;
 export const poderes = ['E', 'L', 'J', 'N'] as const;
-export const fontes = ['pncp', 'compras', 'planilha', 'demo', 'manual'] as const;
 /** The API uses Portuguese. */
 export const tipos = ['Material', 'Serviço', 'Misto'] as const;
 export const materialServico = ['M', 'S'] as const;

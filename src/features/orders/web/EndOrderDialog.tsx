@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
@@ -65,19 +66,7 @@ export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDia
               setFault(undefined);
             }}
           />
-          {refusal && (
-            <Text c="var(--mantine-color-error)" size="sm" role="alert">
-              {refusal}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              {t('end.keep')}
-            </Button>
-            <Button type="submit" color="danger" loading={isEnding}>
-              {t(`lead.${state}`)}
-            </Button>
-          </Group>
+          <DialogFoot close={leave} isSaving={isEnding} refusal={refusal} cancel={t('end.keep')} submit={t(`lead.${state}`)} danger />
         </Stack>
       </form>
     </Dialog>

@@ -1,22 +1,18 @@
-import { Group, NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ufs } from '#brasil/ufs.ts';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
-import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AmountRange } from '#kit/web/search/AmountRange.tsx';
 import { DayRange, FilterFields, FilterGroup } from '#kit/web/search/FilterFields.tsx';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { filterParams, type PrecosState } from './filterParams.ts';
 
 const nameOf = new Map(brazilStates.map(({ uf, name }) => [uf, name]));
 const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf)}` }));
-const amount = { prefix: 'R$ ', allowNegative: false, clampBehavior: 'none', hideControls: true } as const;
-
 /** The filters besides search and unit. */
 export function FilterForm({ list, close }: { list: PrecosState; close: () => void }) {
   const t = useTexts('precos');
-  const common = useTexts('common');
-  const marks = useNumberMarks();
   const { form, apply, clear } = useFilterForm(filterParams, list, close, {
     periods: [['de', 'ate']],
     rules: {
@@ -34,22 +30,7 @@ export function FilterForm({ list, close }: { list: PrecosState; close: () => vo
       <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />
       <TextInput label={t('filters.fornecedor')} maxLength={200} {...form.getInputProps('fornecedor')} />
       <FilterGroup legend={t('filters.valor')}>
-        <Group grow align="start">
-          <NumberInput
-            aria-label={t('filters.valorFrom')}
-            placeholder={common('filters.from')}
-            {...amount}
-            {...marks}
-            {...form.getInputProps('valorMin')}
-          />
-          <NumberInput
-            aria-label={t('filters.valorTo')}
-            placeholder={common('filters.to')}
-            {...amount}
-            {...marks}
-            {...form.getInputProps('valorMax')}
-          />
-        </Group>
+        <AmountRange form={form} from={t('filters.valorFrom')} to={t('filters.valorTo')} />
       </FilterGroup>
     </FilterFields>
   );

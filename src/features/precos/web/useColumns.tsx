@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { NoticeItemCell } from '#brasil/web/records/NoticeItemCell.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -24,20 +25,10 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
         grow: 5,
         fixed: true,
         card: 'heading',
-        cell: ({ licitacao_id, numero, descricao, modalidade, num_licitacao }) => (
-          <>
-            <AddressLink
-              className={`${cells.link} ${cells.oneLine}`}
-              data-cut
-              href={`/apps/invoice/preview/${licitacao_id}#item-${numero}`}
-              title={descricao}
-            >
-              {descricao || t('noDescription')}
-            </AddressLink>
-            <span className={cells.second}>
-              {modalidade} {num_licitacao} · {t('itemNumber', { number: numero })}
-            </span>
-          </>
+        cell: (item) => (
+          <NoticeItemCell item={item} noDescription={t('noDescription')}>
+            {item.modalidade} {item.num_licitacao} · {t('itemNumber', { number: item.numero })}
+          </NoticeItemCell>
         ),
       },
       {

@@ -1,8 +1,8 @@
 // What users changed: written with each change, shown as history, and told to those whose change came too late.
-import type { LocalizedText } from '#kit/errors.ts';
-import { type Language, problems } from '#kit/errors.ts';
+import { type Language, type LocalizedText, problems } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
+import { changedSince, MOST_TOLD } from '#kit/server/rows/changedMeanwhile.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
 import type { Alteracao, Conflito, Papel } from '../entities.ts';
 import { checklistTexts } from './checklist/texts.ts';
@@ -17,16 +17,6 @@ export type Changed = { proposta: number; item?: { id: number; numero: number };
 /** What a change is of: an offer, one of its items, or an entry of its checklist. */
 export type ChangeOf = { proposta: number; item: number | null; entrada?: number };
 export type Versions = { sent: number; current: number };
-
-const changedMeanwhile: LocalizedText = {
-  pt: 'Outra pessoa alterou estes dados enquanto você editava. Confira o que mudou e decida de novo.',
-  en: 'Someone else changed this while you were editing. Check what changed and decide again.',
-  fr: 'Une autre personne a modifié ces données pendant votre saisie. Vérifiez ce qui a changé, puis décidez.',
-  de: 'Jemand anderes hat dies geändert, während Sie es bearbeitet haben. Prüfen Sie die Änderung und entscheiden Sie neu.',
-};
-
-/** Most of the others' changes that a refusal lists. */
-const MOST_TOLD = 50;
 
 /** Records the fields that differ. @returns whether any does */
 export async function recordChanges(
@@ -91,7 +81,7 @@ export async function conflictSince(
     .execute();
   const { status, title } = problems.conflict;
   return {
-    ...{ type: 'conflict', title: title[language], status, detail: changedMeanwhile[language] },
+    ...{ type: 'conflict', title: title[language], status, detail: changedSince[language] },
     ...{ version: versions.current, alteracoes: await shown(db, rows, { images, language }) },
   };
 }

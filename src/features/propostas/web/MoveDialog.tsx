@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
@@ -25,7 +26,6 @@ type MoveDialogProps = {
 /** Asks for the reason of a decision or for the result of an offer. */
 export function MoveDialog({ proposta, etapa, title, opened, close, save }: MoveDialogProps) {
   const t = useTexts('propostas');
-  const kit = useTexts('kit');
   const marks = useNumberMarks();
   const isWon = etapa === 'ganha';
   const isLost = etapa === 'perdida';
@@ -112,19 +112,7 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
               setFault(undefined);
             }}
           />
-          {refusal && (
-            <Text c="var(--mantine-color-error)" size="sm" role="alert">
-              {refusal}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              {kit('action.cancel')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {kit('form.save')}
-            </Button>
-          </Group>
+          <DialogFoot close={close} isSaving={isSaving} refusal={refusal} />
         </Stack>
       </form>
     </Dialog>

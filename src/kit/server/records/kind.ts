@@ -80,6 +80,8 @@ export type SheetColumn = {
   title: LocalizedText;
   /** Must be present and not empty. */
   isRequired: boolean;
+  /** Identifies the record: it matters whether a sheet has it, even where it is optional. */
+  isKey?: boolean;
   /** Its content and format; for the template and the screen. */
   hint: LocalizedText;
   /** A cell for the template's example row. */

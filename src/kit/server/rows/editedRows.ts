@@ -4,14 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '../database/database.ts';
 import type { PurgeStep } from '../work/retention.ts';
+import { changedMeanwhile } from './changedMeanwhile.ts';
 import { undoLimit } from './ownRemoval.ts';
 
-const changedMeanwhile: LocalizedText = {
-  pt: 'Outra pessoa alterou isto enquanto você editava. Copie o que escreveu e abra de novo.',
-  en: 'Someone else changed this while you were editing. Copy what you wrote and open it again.',
-  fr: 'Une autre personne a modifié ceci pendant que vous écriviez. Copiez votre texte et rouvrez-le.',
-  de: 'Jemand anderes hat dies geändert, während Sie schrieben. Kopieren Sie Ihren Text und öffnen Sie es erneut.',
-};
 const listChanged: LocalizedText = {
   pt: 'A lista foi alterada nesse meio-tempo. Confira a ordem e tente de novo.',
   en: 'The list has changed in the meantime. Check the order and try again.',

@@ -6,6 +6,7 @@ import { editaisHash } from '#features/editais/hash.ts';
 import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
 import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
 import type { LicitacaoDetail } from '#features/licitacoes/entities.ts';
+import { isUnpublished } from '#features/licitacoes/fontes.ts';
 import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx';
 import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
 import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
@@ -21,7 +22,7 @@ function FurtherCards({ licitacao: { id, controle, fonte, lotes, documentos, orc
   const isAtFiles = useLocation({ select: ({ hash }) => hash === editaisHash });
   return (
     <>
-      {fonte !== 'manual' && <Offers id={id} />}
+      {!isUnpublished(fonte) && <Offers id={id} />}
       <Lotes lotes={lotes} isSecret={orcamento_sigiloso} />
       <Documentos
         documentos={documentos}

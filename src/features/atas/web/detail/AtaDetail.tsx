@@ -1,11 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { recordNumber } from '#brasil/recordNumber.ts';
 import { PortalLink } from '#brasil/web/records/PortalLink.tsx';
+import { RecordSkeleton } from '#brasil/web/records/RecordSkeleton.tsx';
 import { VigenciaBadge } from '#brasil/web/records/VigenciaBadge.tsx';
-import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
@@ -63,7 +62,7 @@ function OneAta({ id, search, back, watch, contracts, items }: AtaProps & Slots 
         )
       }
     >
-      <Loaded query={query} skeleton={<AtaSkeleton />}>
+      <Loaded query={query} skeleton={<RecordSkeleton />}>
         {(loaded) => <Content ata={loaded} contracts={contracts} items={items} />}
       </Loaded>
     </Page>
@@ -83,26 +82,5 @@ function Missing({ id, search, back }: AtaProps & { id: string }) {
         list={{ label: t('missing.list'), link: (props) => <Link to="/atas" search={search} {...props} /> }}
       />
     </Page>
-  );
-}
-
-/** Placeholders about as high as the cards. */
-function AtaSkeleton() {
-  return (
-    <DetailColumns
-      isSkeleton
-      main={
-        <>
-          <Skeleton height={140} />
-          <Skeleton height={360} />
-        </>
-      }
-      side={
-        <>
-          <Skeleton height={200} />
-          <Skeleton height={220} />
-        </>
-      }
-    />
   );
 }

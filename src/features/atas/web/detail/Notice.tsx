@@ -1,29 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { NoticeCard } from '#brasil/web/records/NoticeCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import textStyles from '#kit/web/text/text.module.css';
 import type { AtaDetail } from '../../entities.ts';
 
 /** The notice that it comes from. */
-export function Notice({ ata: { licitacao, licitacao_nome, compra_controle } }: { ata: AtaDetail }) {
+export function Notice({ ata }: { ata: AtaDetail }) {
   const t = useTexts('atas');
   return (
-    <DetailCard title={t('detail.notice')}>
-      {licitacao !== null ? (
-        <Link to="/apps/invoice/preview/$id" params={{ id: String(licitacao) }}>
-          {licitacao_nome}
+    <NoticeCard
+      record={ata}
+      words={{ title: t('detail.notice'), away: t('detail.noticeAway'), none: t('detail.noNotice') }}
+      all={
+        <Link to="/atas" search={{ compra: ata.compra_controle }}>
+          {t('detail.ofNotice')}
         </Link>
-      ) : (
-        <p className={textStyles.dimmed}>{compra_controle ? t('detail.noticeAway') : t('detail.noNotice')}</p>
-      )}
-      {compra_controle && <span className={textStyles.second}>{compra_controle}</span>}
-      {compra_controle && (
-        <span className={textStyles.second}>
-          <Link to="/atas" search={{ compra: compra_controle }}>
-            {t('detail.ofNotice')}
-          </Link>
-        </span>
-      )}
-    </DetailCard>
+      }
+    />
   );
 }

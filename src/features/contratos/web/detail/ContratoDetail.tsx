@@ -1,11 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { recordNumber } from '#brasil/recordNumber.ts';
 import { PortalLink } from '#brasil/web/records/PortalLink.tsx';
+import { RecordSkeleton } from '#brasil/web/records/RecordSkeleton.tsx';
 import { VigenciaBadge } from '#brasil/web/records/VigenciaBadge.tsx';
-import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
@@ -59,7 +58,7 @@ function Contract({ id, search, back, watch }: ContractProps & Slots & { id: num
         )
       }
     >
-      <Loaded query={query} skeleton={<ContractSkeleton />}>
+      <Loaded query={query} skeleton={<RecordSkeleton />}>
         {(loaded) => <Content contrato={loaded} />}
       </Loaded>
     </Page>
@@ -79,26 +78,5 @@ function Missing({ id, search, back }: ContractProps & { id: string }) {
         list={{ label: t('missing.list'), link: (props) => <Link to="/contratos" search={search} {...props} /> }}
       />
     </Page>
-  );
-}
-
-/** Placeholders about as high as the cards. */
-function ContractSkeleton() {
-  return (
-    <DetailColumns
-      isSkeleton
-      main={
-        <>
-          <Skeleton height={140} />
-          <Skeleton height={360} />
-        </>
-      }
-      side={
-        <>
-          <Skeleton height={200} />
-          <Skeleton height={220} />
-        </>
-      }
-    />
   );
 }

@@ -1,29 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { NoticeCard } from '#brasil/web/records/NoticeCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import textStyles from '#kit/web/text/text.module.css';
 import type { ContratoDetail } from '../../entities.ts';
 
 /** The notice that it comes from. */
-export function Notice({ contrato: { licitacao, licitacao_nome, compra_controle } }: { contrato: ContratoDetail }) {
+export function Notice({ contrato }: { contrato: ContratoDetail }) {
   const t = useTexts('contratos');
   return (
-    <DetailCard title={t('detail.notice')}>
-      {licitacao !== null ? (
-        <Link to="/apps/invoice/preview/$id" params={{ id: String(licitacao) }}>
-          {licitacao_nome}
+    <NoticeCard
+      record={contrato}
+      words={{ title: t('detail.notice'), away: t('detail.noticeAway'), none: t('detail.noNotice') }}
+      all={
+        <Link to="/contratos" search={{ compra: contrato.compra_controle }}>
+          {t('detail.ofNotice')}
         </Link>
-      ) : (
-        <p className={textStyles.dimmed}>{compra_controle ? t('detail.noticeAway') : t('detail.noNotice')}</p>
-      )}
-      {compra_controle && <span className={textStyles.second}>{compra_controle}</span>}
-      {compra_controle && (
-        <span className={textStyles.second}>
-          <Link to="/contratos" search={{ compra: compra_controle }}>
-            {t('detail.ofNotice')}
-          </Link>
-        </span>
-      )}
-    </DetailCard>
+      }
+    />
   );
 }

@@ -1,18 +1,16 @@
-import { Group, NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { AmountRange } from '#kit/web/search/AmountRange.tsx';
 import { DayRange, FilterFields, FilterGroup } from '#kit/web/search/FilterFields.tsx';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { contratoFields } from '../../fields.ts';
 import { type ContratosState, filterForm } from './filterParams.ts';
 
-const reais = { allowNegative: false, hideControls: true, decimalScale: 2, prefix: 'R$ ' } as const;
-
 /** Filters that are no facets: periods, amounts and the notice. */
 export function FilterForm({ list, close }: { list: ContratosState; close: () => void }) {
   const t = useTexts('contratos');
   const label = useLabels(contratoFields);
-  const common = useTexts('common');
   const { form, apply, clear } = useFilterForm(filterForm, list, close, {
     periods: [
       ['fimDe', 'fimAte'],
@@ -32,20 +30,7 @@ export function FilterForm({ list, close }: { list: ContratosState; close: () =>
         <DayRange form={form} from="assinaturaDe" to="assinaturaAte" />
       </FilterGroup>
       <FilterGroup legend={label('valor_global')}>
-        <Group grow align="start">
-          <NumberInput
-            aria-label={t('filters.valorMin')}
-            placeholder={common('filters.from')}
-            {...reais}
-            {...form.getInputProps('valorMin')}
-          />
-          <NumberInput
-            aria-label={t('filters.valorMax')}
-            placeholder={common('filters.to')}
-            {...reais}
-            {...form.getInputProps('valorMax')}
-          />
-        </Group>
+        <AmountRange form={form} from={t('filters.valorMin')} to={t('filters.valorMax')} />
       </FilterGroup>
       <TextInput label={label('compra_controle')} maxLength={60} {...form.getInputProps('compra')} />
     </FilterFields>

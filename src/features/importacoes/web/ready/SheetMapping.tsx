@@ -69,7 +69,9 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
   // The initial fields: a field that disappeared when cleared could not be chosen again.
-  const [others] = useState(() => campos.filter(({ obrigatorio, coluna }) => !obrigatorio && coluna === null).map(({ campo }) => campo));
+  const [others] = useState(() =>
+    campos.filter(({ obrigatorio, chave, coluna }) => !obrigatorio && !chave && coluna === null).map(({ campo }) => campo),
+  );
   const shown = showsAll ? campos : campos.filter(({ campo }) => !others.includes(campo));
   const columns = cabecalho.map((heading, place) => {
     const sample = amostra.map((cells) => cells[place]).find(Boolean) ?? '';

@@ -164,6 +164,8 @@ export const texts = {
     notDate: 'Ungültiges Datum',
     notFlag: 'Weder wahr noch falsch',
     badKey: 'Keine gültige Kennung',
+    badNotice:
+      'Weder eine Kontrollnummer des PNCP (CNPJ-1-laufende Nummer/Jahr) noch der Schlüssel einer von Hand erfassten Ausschreibung (m:…)',
     unknownCode: 'Unbekannter Wert',
     noOwner: 'Ohne Angabe des zugehörigen Datensatzes',
     notRecord: 'Kein Datensatz',

@@ -163,6 +163,7 @@ export const texts = {
     notDate: 'Is not a date',
     notFlag: 'Is neither true nor false',
     badKey: 'Is not a valid key',
+    badNotice: 'Is neither a PNCP control number (CNPJ-1-sequence/year) nor the key of a notice entered by hand (m:…)',
     unknownCode: 'Is not a known value',
     noOwner: 'Does not say which record it belongs to',
     notRecord: 'Is not a record',

@@ -181,6 +181,7 @@ export const texts = {
     notDate: 'Date non valide',
     notFlag: 'Ni vrai ni faux',
     badKey: 'Identifiant non valide',
+    badNotice: 'Ni un numéro de contrôle du PNCP (CNPJ-1-séquence/année), ni la clé d’un avis saisi à la main (m:…)',
     unknownCode: 'Valeur inconnue',
     noOwner: "N'indique pas à quel enregistrement il appartient",
     notRecord: 'Pas un enregistrement',

@@ -1,5 +1,6 @@
 // Validation of bank accounts: SWIFT code, Brazilian branch and number, required and forbidden fields.
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
+import { required } from '#kit/server/fieldFaults.ts';
 import { isBrazil } from '../../bankAccount.ts';
 import { ibanCountry, isIban } from './iban.ts';
 
@@ -47,8 +48,8 @@ export function checkAccount(sent: BankAccount, language: Language): BankAccount
   if (![bankName, iban, swiftCode, branch, accountNumber].some(Boolean)) return undefined;
   const faults: Fault[] = [];
   const refuse = (field: keyof BankAccount, words: LocalizedText) => faults.push({ path: `body.${field}`, message: words[language] });
-  if (bankName === '') refuse('bankName', needed);
-  if (country === '') refuse('country', needed);
+  if (bankName === '') refuse('bankName', required);
+  if (country === '') refuse('country', required);
   if (iban !== '') {
     if (!isIban(iban)) refuse('iban', noIban);
     else if ((ibanCountry(country) ?? iban.slice(0, 2)) !== iban.slice(0, 2)) refuse('iban', otherCountry);
@@ -57,13 +58,13 @@ export function checkAccount(sent: BankAccount, language: Language): BankAccount
   if (swiftCode !== '' && !isSwiftCode(swiftCode)) refuse('swiftCode', noSwift);
   if (isBrazil(country)) {
     const needsNumbers = iban === '' || branch !== '' || accountNumber !== '';
-    if (branch === '' ? needsNumbers : !isBranch(branch)) refuse('branch', branch === '' ? needed : noBranch);
+    if (branch === '' ? needsNumbers : !isBranch(branch)) refuse('branch', branch === '' ? required : noBranch);
     if (accountNumber === '' ? needsNumbers : !isAccountNumber(accountNumber))
-      refuse('accountNumber', accountNumber === '' ? needed : noAccount);
+      refuse('accountNumber', accountNumber === '' ? required : noAccount);
   } else {
     if (branch !== '') refuse('branch', onlyBrazil);
     if (accountNumber !== '') refuse('accountNumber', onlyBrazil);
-    if (iban === '') refuse('iban', needed);
+    if (iban === '') refuse('iban', required);
   }
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
   return account;
@@ -93,7 +94,6 @@ export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | '
   return { branch: plain(iban.slice(...inIban.branch), 4), accountNumber: plain(iban.slice(...inIban.accountNumber), 1) };
 }
 
-const needed: LocalizedText = { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' };
 const noIban: LocalizedText = {
   pt: 'não é um IBAN válido: confira o país, o comprimento e os dígitos',
   en: 'is not a valid IBAN: check the country, the length and the digits',

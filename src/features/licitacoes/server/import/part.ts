@@ -1,7 +1,8 @@
 // A part of a notice being imported: an item, a result, or a document.
 import type { Selectable } from 'kysely';
 import type { RecordSource } from '#kit/server/records/kind.ts';
-import type { DocumentosTable, Fonte, LotesTable, ResultadosTable } from '../tables.ts';
+import type { Fonte } from '../../fontes.ts';
+import type { DocumentosTable, LotesTable, ResultadosTable } from '../tables.ts';
 
 type Kept = 'id' | 'licitacao_id';
 export type LoteRead = Omit<Selectable<LotesTable>, Kept>;

@@ -96,8 +96,8 @@ export async function saveNotices(
   };
 }
 
-/** Who entered it is written by the one who knows. */
-type Row = Omit<LicitacoesTable, 'id' | 'criada_por'>;
+/** Who entered it, and how much, is written by the one who knows. */
+type Row = Omit<LicitacoesTable, 'id' | 'criada_por' | 'manual_bytes'>;
 
 function toRow(one: Incoming, parts: PartFacts, runId: number | null): Row {
   return {

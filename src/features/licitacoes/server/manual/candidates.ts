@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { isUnpublished, unpublishedFontes } from '../../fontes.ts';
 import type { Candidata, Uniao } from '../../manual.ts';
 import { type Author, mayEdit } from './change.ts';
 
@@ -19,7 +20,7 @@ export async function findCandidates(
 ): Promise<{ isManual: boolean; candidatas: Candidata[] } | undefined> {
   const notice = await db.selectFrom('licitacoes').select(columns).where('id', '=', id).executeTakeFirst();
   if (!notice) return undefined;
-  const isManual = notice.fonte === 'manual';
+  const isManual = isUnpublished(notice.fonte);
   if (isManual && !mayEdit(notice, author)) return { isManual, candidatas: [] };
   const numero = coreOf(notice.numero);
   const processo = bare(notice.processo);
@@ -29,7 +30,7 @@ export async function findCandidates(
     .select(columns)
     .where('orgao_cnpj', '=', notice.orgao_cnpj)
     .where('id', '<>', id)
-    .where('fonte', isManual ? '<>' : '=', 'manual')
+    .where('fonte', isManual ? 'not in' : 'in', unpublishedFontes)
     .$if(!isManual && !author.isAdmin, (query) => query.where('criada_por', '=', author.id))
     .where((is) =>
       is.or([

@@ -1,6 +1,10 @@
 // Enters, changes, removes and restores notices by hand. All of it holds the write lock of notices.
 import { type Language, type LocalizedText, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fieldFault } from '#kit/server/fieldFaults.ts';
+import { enforceQuotasOf } from '#kit/server/limits/quotas.ts';
+import { changedSince, MOST_TOLD } from '#kit/server/rows/changedMeanwhile.ts';
+import { unpublishedFontes } from '../../fontes.ts';
 import type { ConflitoManual, LicitacaoManual } from '../../manual.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { changeColumns } from '../detail/listChanges.ts';
@@ -10,7 +14,7 @@ import { describePart, type LoteRead } from '../import/part.ts';
 import { saveNotices } from '../import/save.ts';
 import { findStoredNotices } from '../import/storedNotices.ts';
 import { writeParts } from '../import/writeParts.ts';
-import { fault, readManual } from './read.ts';
+import { readManual } from './read.ts';
 
 export type Author = { id: number; isAdmin: boolean };
 
@@ -20,14 +24,6 @@ const entered: LocalizedText = {
   fr: 'il existe déjà un avis de ce portail et de cet organisme avec cette procédure et ce numéro',
   de: 'es gibt schon eine Ausschreibung dieses Portals und Auftraggebers mit dieser Verfahrensart und Nummer',
 };
-const changedMeanwhile: LocalizedText = {
-  pt: 'A licitação mudou enquanto você editava. Confira o que mudou e decida de novo.',
-  en: 'The notice has changed while you were editing. Check what changed and decide again.',
-  fr: 'L’avis a changé pendant votre saisie. Vérifiez ce qui a changé, puis décidez.',
-  de: 'Die Ausschreibung hat sich während der Bearbeitung geändert. Prüfen Sie die Änderung und entscheiden Sie neu.',
-};
-/** Most changes that a refusal lists. */
-const MOST_TOLD = 50;
 
 /** @returns its id @throws {Problem} `validation`, also if there is such a notice */
 export async function createManual(db: Queries, sent: LicitacaoManual, { id: userId }: Author, language: Language): Promise<number> {
@@ -36,7 +32,7 @@ export async function createManual(db: Queries, sent: LicitacaoManual, { id: use
   await saveNotices(db, [{ notice: await placed(db, notice), registro: JSON.stringify(sent) }], null);
   const { id } = await db
     .updateTable('licitacoes')
-    .set({ criada_por: userId === 0 ? null : userId })
+    .set({ criada_por: userId === 0 ? null : userId, manual_bytes: bytesOf(sent) })
     .where('controle', '=', notice.controle)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -65,8 +61,12 @@ export async function updateManual(
     ...changesOfLotes(stored, lotes).map((change) => ({ ...change, ...of })),
   ];
   if (changes.length === 0) return { version: current };
-  if (notice.controle !== before.controle)
-    await db.updateTable('licitacoes').set({ controle: notice.controle }).where('id', '=', id).execute();
+  if (before.criada_por !== null) await enforceQuotasOf(db, before.criada_por);
+  await db
+    .updateTable('licitacoes')
+    .set({ controle: notice.controle, manual_bytes: bytesOf(sent) })
+    .where('id', '=', id)
+    .execute();
   await saveNotices(db, [{ notice: after, registro: JSON.stringify(sent) }], null);
   const kept = new Set(lotes.map(({ numero }) => numero));
   const gone = stored.filter(({ numero }) => !kept.has(numero)).map((lote) => lote.id);
@@ -106,8 +106,13 @@ export async function versionOf(db: Queries, id: number): Promise<number> {
 
 /** A notice entered by hand that this account may change. @throws {Problem} `not-found` if there is no such notice for it */
 export async function findEditable(db: Queries, id: number, author: Author) {
-  const row = await db.selectFrom('licitacoes').selectAll().where('id', '=', id).where('fonte', '=', 'manual').executeTakeFirst();
+  const row = await db.selectFrom('licitacoes').selectAll().where('id', '=', id).where('fonte', 'in', unpublishedFontes).executeTakeFirst();
   return row && mayEdit(row, author) ? row : notFound();
+}
+
+/** What it takes to keep what was entered. */
+function bytesOf(sent: LicitacaoManual): number {
+  return Buffer.byteLength(JSON.stringify(sent));
 }
 
 export function mayEdit({ criada_por }: { criada_por: number | null }, { id, isAdmin }: Author): boolean {
@@ -133,7 +138,7 @@ async function assertNew(db: Queries, controle: string, id: number | undefined, 
     db.selectFrom('licitacoes').select('id').where('controle', '=', controle).executeTakeFirst(),
     db.selectFrom('licitacoes_unioes').select('manual_id').where('controle', '=', controle).executeTakeFirst(),
   ]);
-  if ((stored && stored.id !== id) || joined) throw new Problem('validation', undefined, [fault('numero', entered, language)]);
+  if ((stored && stored.id !== id) || joined) throw new Problem('validation', undefined, [fieldFault('numero', entered, language)]);
   // A removed notice may be entered again.
   await db.deleteFrom('licitacoes_removidas').where('controle', '=', controle).execute();
 }
@@ -185,7 +190,7 @@ async function conflictSince(
     .execute();
   const { status, title } = problems.conflict;
   return {
-    ...{ type: 'conflict', title: title[language], status, detail: changedMeanwhile[language], version: current },
+    ...{ type: 'conflict', title: title[language], status, detail: changedSince[language], version: current },
     alteracoes: alteracoes.map((change) => ({ ...change, arquivo: null })),
   };
 }

@@ -1,8 +1,9 @@
 // Joins a notice entered by hand to the published one. What other features know of it moves there, in the same transaction.
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fieldFault } from '#kit/server/fieldFaults.ts';
+import { isUnpublished } from '../../fontes.ts';
 import { type Author, findEditable } from './change.ts';
-import { fault } from './read.ts';
 
 /** Moves what a feature knows of one notice to another one. @returns accounts whose screens have changed */
 export type MoveReferences = (db: Queries, from: number, to: number) => Promise<number[]>;
@@ -24,7 +25,7 @@ export async function joinManual(
 ): Promise<number[]> {
   const { controle, num_licitacao, informacao, criada_por } = await findEditable(db, manual, author);
   const target = await db.selectFrom('licitacoes').select('fonte').where('id', '=', licitacao).executeTakeFirst();
-  if (!target || target.fonte === 'manual') throw new Problem('validation', undefined, [fault('licitacao', notPublished, language)]);
+  if (!target || isUnpublished(target.fonte)) throw new Problem('validation', undefined, [fieldFault('licitacao', notPublished, language)]);
   const concerned = await moveReferences(db, manual, licitacao);
   await db
     .insertInto('licitacoes_unioes')

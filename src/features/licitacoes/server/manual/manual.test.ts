@@ -40,7 +40,7 @@ test('a notice entered by hand is found, shown, exported and followed as others 
   expect(page.controle).toMatch(/^m:/);
   expect(page.lotes).toMatchObject([{ numero: 1, descricao: 'Pneu aro 15', valor_total: 1200 }]);
   const csv = (await client(`GET /api/licitacoes/export?ids=${id}`)).body;
-  expect(csv).toContain('manual');
+  expect(csv).toContain('Cadastro manual');
   expect((await client(`PUT /api/follows/licitacao/${id}`, {})).statusCode).toBe(200);
 });
 
@@ -115,9 +115,30 @@ const sheet = (numero: string, objeto: string, cnpj = CNPJ) =>
 test('a sheet without control numbers is imported under own keys, the same when it comes again', async () => {
   expect(await importFile(admin, sheet('77/2026', 'Cadeiras'))).toMatchObject({ novos: 1, rejeitados: 0 });
   expect(await importFile(admin, sheet('77/2026', 'Cadeiras giratórias'))).toMatchObject({ novos: 0, atualizados: 1 });
-  const [{ id }] = (await client('GET /api/licitacoes?fonte=manual&q=giratorias')).json().licitacoes;
+  const [{ id }] = (await client('GET /api/licitacoes?fonte=avulsa&q=giratorias')).json().licitacoes;
+  expect((await client(`GET /api/licitacoes/${id}`)).json()).toMatchObject({ fonte: 'avulsa', situacao: 'Divulgada', link_pncp: null });
+  expect((await client(`GET /api/licitacoes/export?ids=${id}`)).body).toContain('Planilha, fora do PNCP');
   expect((await form(id, admin)).isEditable).toBe(true);
   expect(await importFile(admin, sheet('78/2026', 'Mesas', ''))).toMatchObject({ novos: 0, rejeitados: 1 });
+  // Changed in the form, it is one entered by hand.
+  await admin(`PUT /api/licitacoes/manual/${id}`, { ...(await form(id, admin)).shown, observacao: 'Conferida' });
+  expect((await client(`GET /api/licitacoes/${id}`)).json()).toMatchObject({ fonte: 'manual', informacao: 'Conferida' });
+});
+
+test('a sheet of items adds to a notice entered by hand by its own key, and says what else it would take', async () => {
+  const id = await create();
+  const { controle } = (await client(`GET /api/licitacoes/${id}`)).json();
+  const items = (key: string) => `numero_controle;numero;descricao;quantidade\n${key};2;Câmara de ar;10\n`;
+  expect(await importFile(admin, items(controle))).toMatchObject({ novos: 1, rejeitados: 0, aguardando: 0 });
+  const { lotes } = (await client(`GET /api/licitacoes/${id}`)).json();
+  expect(lotes).toMatchObject([{ numero: 1 }, { numero: 2, descricao: 'Câmara de ar', quantidade: 10 }]);
+  // Its form has it too, and keeps it.
+  const { shown } = await form(id);
+  expect(shown.itens).toHaveLength(2);
+  const refused = await importFile(admin, items('m:desconhecida'));
+  expect(refused).toMatchObject({ novos: 0, rejeitados: 1 });
+  const { rejeitos } = (await admin(`GET /api/importacoes/${refused.id}/rejects`)).json();
+  expect(rejeitos).toMatchObject([{ campo: 'numero_controle', valor: 'm:desconhecida', motivo: 'badNotice' }]);
 });
 
 test('it is joined to the published one, with all that users know of it, and its address leads there', async () => {

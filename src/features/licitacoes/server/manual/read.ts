@@ -1,9 +1,11 @@
 // Reads what a user entered into a notice and its items.
 import { bareNumber, isCnpj } from '#brasil/documento.ts';
+import { notCnpj } from '#brasil/server/documentoFaults.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
-import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
-import { modalidades, situacoes } from '../../codes.ts';
+import { type FieldCheck, refuseWrong, required } from '#kit/server/fieldFaults.ts';
+import { modalidades, nomesForaDoPncp, situacoes } from '../../codes.ts';
 import type { ItemManual, LicitacaoManual } from '../../manual.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import { ownKeyOf } from '../import/ownKey.ts';
@@ -12,13 +14,6 @@ import { numLicitacao } from '../import/sources/noticeFields.ts';
 import type { LicitacoesTable } from '../tables.ts';
 
 const text = (pt: string, en: string, fr: string, de: string): LocalizedText => ({ pt, en, fr, de });
-const required = text('é obrigatório', 'is required', 'est obligatoire', 'ist erforderlich');
-const notCnpj = text(
-  'não é um CNPJ: confira os 14 caracteres e os dígitos verificadores',
-  'is not a CNPJ: check its 14 characters and the check digits',
-  'n’est pas un CNPJ : vérifiez les 14 caractères et les chiffres de contrôle',
-  'ist keine CNPJ: prüfen Sie die 14 Zeichen und die Prüfziffern',
-);
 const numberNeeded = text(
   'informe o número ou o processo',
   'give the number or the case number',
@@ -45,20 +40,12 @@ const twice = text(
   'hat schon ein anderer Posten',
 );
 
-export const fault = (path: string, message: LocalizedText, language: Language): Fault => ({
-  path: `body.${path}`,
-  message: message[language],
-});
-
-/** Not the name that PNCP has for what it publishes. */
-const DIVULGADA = 'Divulgada';
-
 /** @throws {Problem} `validation` naming each field */
 export function readManual(sent: LicitacaoManual, language: Language): { notice: NoticeRead; lotes: LoteRead[] } {
   const line = (field: 'objeto' | 'orgao' | 'municipio' | 'numero' | 'processo' | 'portal' | 'link' | 'observacao') => sent[field].trim();
   const cnpj = bareNumber(sent.orgao_cnpj);
   const year = Number(dayInBrasilia(sent.publicacao).slice(0, 4));
-  const wrong: [string, boolean, LocalizedText][] = [
+  const checks: FieldCheck[] = [
     ['objeto', line('objeto') === '', required],
     ['orgao', line('orgao') === '', required],
     ['orgao_cnpj', cnpj === '', required],
@@ -69,13 +56,12 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
     ['encerramento', !isPlausible(sent.encerramento), badYear],
     ['encerramento', isBefore(sent.encerramento, sent.abertura), beforeOpening],
     ['link', line('link') !== '' && !isLink(line('link')), notLink],
-    ...sent.itens.flatMap(({ descricao, numero }, place): [string, boolean, LocalizedText][] => [
+    ...sent.itens.flatMap(({ descricao, numero }, place): FieldCheck[] => [
       [`itens.${place}.descricao`, descricao.trim() === '', required],
       [`itens.${place}.numero`, sent.itens.findIndex((other) => other.numero === numero) < place, twice],
     ]),
   ];
-  const faults = wrong.flatMap(([path, isWrong, message]) => (isWrong ? [fault(path, message, language)] : []));
-  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  refuseWrong(checks, language);
 
   const numero = line('numero');
   const ano = Number(/\/((?:19|20)\d\d)$/.exec(numero)?.[1] ?? year);
@@ -90,7 +76,7 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
       num_licitacao: named.num_licitacao || named.processo,
       ...{ controle: ownKeyOf(named), fonte: 'manual', uasg: '', numero, ano },
       ...{ objeto: line('objeto'), informacao: line('observacao'), modalidade: modalidades[sent.modalidade as keyof typeof modalidades] },
-      ...{ modo_disputa: '', instrumento: '', situacao_codigo: situacoes.divulgada, situacao: DIVULGADA },
+      ...{ modo_disputa: '', instrumento: '', situacao_codigo: situacoes.divulgada, situacao: nomesForaDoPncp[situacoes.divulgada] },
       ...{ amparo_legal: '', amparo_legal_descricao: '', srp: false, orcamento_sigiloso: false },
       ...{ valor_estimado: sent.valor_estimado ? roundAmount(sent.valor_estimado) : null, valor_homologado: null },
       ...{ publicacao: instant(sent.publicacao), abertura: instant(sent.abertura), encerramento: instant(sent.encerramento) },

@@ -5,6 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { answer, type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { unpublishedFontes } from '../../fontes.ts';
 import { manual } from '../../manual.ts';
 import { subjectOf } from '../detail/subject.ts';
 import { WRITE_LOCK } from '../import/writeLock.ts';
@@ -43,7 +44,7 @@ export function manualRoutes({ database, events, record, moveReferences, wakeAle
         .selectAll('licitacoes')
         .select('full_name as maker')
         .where('licitacoes.id', '=', id)
-        .where('fonte', '=', 'manual')
+        .where('fonte', 'in', unpublishedFontes)
         .executeTakeFirst();
       if (!row) notFound();
       const [itens, version] = await Promise.all([

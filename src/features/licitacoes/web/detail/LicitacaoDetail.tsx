@@ -15,7 +15,9 @@ import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { isUnpublished, unpublishedFontes } from '../../fontes.ts';
 import { calls } from '../calls.ts';
+import { isOneOf } from '../list/isOneOf.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -126,7 +128,7 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
       keepsCardsWhole
       main={
         <>
-          {licitacao.fonte === 'manual' && (
+          {isUnpublished(licitacao.fonte) && (
             <Suspense fallback={<Skeleton height={64} />}>
               <ManualBanner licitacao={licitacao} />
             </Suspense>
@@ -166,9 +168,9 @@ function Badges({ licitacao }: { licitacao: Detail }) {
           {label('excluida')}
         </Badge>
       )}
-      {fonte === 'manual' && (
+      {isOneOf(unpublishedFontes, fonte) && (
         <Badge variant="outline" color="gray">
-          {t('fonte.manual')}
+          {t(`fonte.${fonte}`)}
         </Badge>
       )}
       {srp && (

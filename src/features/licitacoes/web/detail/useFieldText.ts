@@ -4,8 +4,9 @@ import { masked } from '#brasil/documento.ts';
 import { fieldText } from '#brasil/web/fieldText.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { fontes } from '../../fontes.ts';
 import { isOneOf } from '../list/isOneOf.ts';
-import { esferas, fontes, materialServico, poderes, tipos } from '../wireCodes.ts';
+import { esferas, materialServico, poderes, tipos } from '../wireCodes.ts';
 
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {

@@ -2,8 +2,9 @@ import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import { modalidades } from '../../codes.ts';
 import type { ValueFacet } from '../../facets.ts';
+import { fontes } from '../../fontes.ts';
 import { isOneOf } from '../list/isOneOf.ts';
-import { esferas, fontes, tipos } from '../wireCodes.ts';
+import { esferas, tipos } from '../wireCodes.ts';
 
 /** Upper bounds of the bands of the estimated value, in reais: the API's `faixa` 1 to 5. */
 const bounds = [50_000, 200_000, 1_000_000, 10_000_000, 100_000_000];

@@ -1,10 +1,10 @@
-import { Group, NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ufs } from '#brasil/ufs.ts';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
-import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { AmountRange } from '#kit/web/search/AmountRange.tsx';
 import { DayRange, FilterFields, FilterGroup, YesNoChoice } from '#kit/web/search/FilterFields.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
@@ -19,14 +19,10 @@ const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({
 const nameOf = new Map(brazilStates.map(({ uf, name }) => [uf, name]));
 const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf)}` }));
 
-const amount = { prefix: 'R$ ', allowNegative: false, clampBehavior: 'none', hideControls: true } as const;
-
 /** The filters besides status and search. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
-  const common = useTexts('common');
-  const marks = useNumberMarks();
   const { form, apply, clear } = useFilterForm(filterForm, list, close, {
     periods: [
       ['aberturaDe', 'aberturaAte'],
@@ -45,22 +41,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
       <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />
       <TextInput label={label('UASG')} maxLength={20} inputMode="numeric" {...form.getInputProps('uasg')} />
       <FilterGroup legend={t('filters.valor')}>
-        <Group grow align="start">
-          <NumberInput
-            aria-label={t('filters.valorFrom')}
-            placeholder={common('filters.from')}
-            {...amount}
-            {...marks}
-            {...form.getInputProps('valorMin')}
-          />
-          <NumberInput
-            aria-label={t('filters.valorTo')}
-            placeholder={common('filters.to')}
-            {...amount}
-            {...marks}
-            {...form.getInputProps('valorMax')}
-          />
-        </Group>
+        <AmountRange form={form} from={t('filters.valorFrom')} to={t('filters.valorTo')} />
       </FilterGroup>
       <FilterGroup legend={t('filters.abertura')}>
         <DayRange form={form} from="aberturaDe" to="aberturaAte" />

@@ -11,9 +11,11 @@ import textStyles from '#kit/web/text/text.module.css';
 import { modalidades, siglas } from '../../codes.ts';
 import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { unpublishedFontes } from '../../fontes.ts';
 import { useDeadline } from '../deadline.ts';
 import { foundItem, marked, type Searched } from '../facets/SearchedText.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoList.module.css';
 import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
@@ -92,7 +94,11 @@ export function useColumns(
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
             <span className={cells.second} title={[modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
-              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`, fonte === 'manual' && t('fonte.manual')]
+              {[
+                siglaOf.get(modalidade) ?? modalidade,
+                UASG && `${label('UASG')} ${UASG}`,
+                isOneOf(unpublishedFontes, fonte) && t(`fonte.${fonte}`),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -6,12 +6,12 @@ import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { LicitacaoDetail } from '../../entities.ts';
+import { publishedFontes } from '../../fontes.ts';
 import { calls } from '../calls.ts';
 import classes from './Manual.module.css';
 import { nameOf, useJoin } from './useJoin.ts';
 
 const MOST = 8;
-const published = ['pncp', 'compras', 'planilha', 'demo'] as const;
 
 /** Finds the published notice by its words. */
 export function JoinDialog({ licitacao, opened, close }: { licitacao: LicitacaoDetail; opened: boolean; close: () => void }) {
@@ -20,7 +20,7 @@ export function JoinDialog({ licitacao, opened, close }: { licitacao: LicitacaoD
   const [typed, setTyped] = useState(licitacao.orgao.slice(0, 200));
   const [q] = useDebouncedValue(typed.trim(), 250);
   const query = useQuery({
-    ...calls.list.query({ query: { q, fonte: [...published], perPage: MOST, sort: q === '' ? 'publicacao' : 'relevancia' } }),
+    ...calls.list.query({ query: { q, fonte: [...publishedFontes], perPage: MOST, sort: q === '' ? 'publicacao' : 'relevancia' } }),
     placeholderData: keepPreviousData,
     enabled: opened,
   });

@@ -20,7 +20,7 @@ type Notice = Pick<LicitacaoDetail, 'id' | 'modalidade' | 'num_licitacao'>;
 export function ManualBanner({ licitacao }: { licitacao: LicitacaoDetail }): ReactNode {
   const t = useTexts('manual');
   const common = useTexts('common');
-  const { id } = licitacao;
+  const { id, fonte } = licitacao;
   const query = useQuery(manualCalls.showManual.query({ params: { id } }));
   const [isJoining, joining] = useDisclosure(false);
   const remove = useRemoveManual(licitacao);
@@ -28,7 +28,15 @@ export function ManualBanner({ licitacao }: { licitacao: LicitacaoDetail }): Rea
   return (
     <>
       <Callout
-        title={who ? t('banner.by', { who }) : t('banner.byNobody')}
+        title={
+          fonte === 'avulsa'
+            ? who
+              ? t('banner.fromSheet', { who })
+              : t('banner.fromSheetOfNobody')
+            : who
+              ? t('banner.by', { who })
+              : t('banner.byNobody')
+        }
         actions={
           query.data?.isEditable && (
             <>

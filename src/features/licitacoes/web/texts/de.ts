@@ -78,7 +78,14 @@ export const texts: TextsIn<'de', typeof source> = {
     less: 'Weniger anzeigen',
   },
   tipo: { Material: 'Lieferung', Serviço: 'Dienstleistung', Misto: 'Gemischt' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tabelle', demo: 'Demo', manual: 'Von Hand erfasst' },
+  fonte: {
+    pncp: 'PNCP',
+    compras: 'Compras.gov.br',
+    planilha: 'Tabelle',
+    demo: 'Demo',
+    manual: 'Von Hand erfasst',
+    avulsa: 'Tabelle, außerhalb des PNCP',
+  },
   esfera: { F: 'Bund', E: 'Bundesstaat', M: 'Gemeinde', D: 'Distrikt', N: 'Entfällt' },
   poder: { E: 'Exekutive', L: 'Legislative', J: 'Judikative', N: 'Entfällt' },
 };

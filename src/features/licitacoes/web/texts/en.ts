@@ -76,7 +76,14 @@ export const texts: TextsIn<'en', typeof source> = {
     less: 'Show less',
   },
   tipo: { Material: 'Goods', Serviço: 'Service', Misto: 'Mixed' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Spreadsheet', demo: 'Demonstration', manual: 'Entered by hand' },
+  fonte: {
+    pncp: 'PNCP',
+    compras: 'Compras.gov.br',
+    planilha: 'Spreadsheet',
+    demo: 'Demonstration',
+    manual: 'Entered by hand',
+    avulsa: 'Spreadsheet, outside PNCP',
+  },
   esfera: { F: 'Federal', E: 'State', M: 'Municipal', D: 'District', N: 'Not applicable' },
   poder: { E: 'Executive', L: 'Legislative', J: 'Judiciary', N: 'Not applicable' },
 };

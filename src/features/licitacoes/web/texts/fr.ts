@@ -76,7 +76,14 @@ export const texts: TextsIn<'fr', typeof source> = {
     less: 'Afficher moins',
   },
   tipo: { Material: 'Fournitures', Serviço: 'Services', Misto: 'Mixte' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tableau', demo: 'Démonstration', manual: 'Saisie manuelle' },
+  fonte: {
+    pncp: 'PNCP',
+    compras: 'Compras.gov.br',
+    planilha: 'Tableau',
+    demo: 'Démonstration',
+    manual: 'Saisie manuelle',
+    avulsa: 'Tableau, hors PNCP',
+  },
   esfera: { F: 'Fédéral', E: 'État', M: 'Municipal', D: 'District', N: 'Sans objet' },
   poder: { E: 'Exécutif', L: 'Législatif', J: 'Judiciaire', N: 'Sans objet' },
 };

@@ -82,7 +82,14 @@ export const texts = {
     less: 'Mostrar menos',
   },
   tipo: { Material: 'Material', Serviço: 'Serviço', Misto: 'Misto' },
-  fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Planilha', demo: 'Demonstração', manual: 'Cadastro manual' },
+  fonte: {
+    pncp: 'PNCP',
+    compras: 'Compras.gov.br',
+    planilha: 'Planilha',
+    demo: 'Demonstração',
+    manual: 'Cadastro manual',
+    avulsa: 'Planilha, fora do PNCP',
+  },
   esfera: { F: 'Federal', E: 'Estadual', M: 'Municipal', D: 'Distrital', N: 'Não se aplica' },
   poder: { E: 'Executivo', L: 'Legislativo', J: 'Judiciário', N: 'Não se aplica' },
 };

@@ -166,6 +166,7 @@ export const texts: TextsIn<'de', typeof source> = {
       searches: 'Gespeicherte Suchen',
       certidoes: 'Dateien von Bescheinigungen',
       propostaArquivos: 'Dateien von Angeboten',
+      licitacoes: 'Von Hand erfasste Ausschreibungen',
       propostas: 'Angebote',
     },
   },

@@ -164,6 +164,7 @@ export const texts: TextsIn<'en', typeof source> = {
       searches: 'Saved searches',
       certidoes: 'Certificate files',
       propostaArquivos: 'Offer files',
+      licitacoes: 'Notices entered by hand',
       propostas: 'Offers',
     },
   },

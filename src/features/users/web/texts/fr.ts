@@ -166,6 +166,7 @@ export const texts: TextsIn<'fr', typeof source> = {
       searches: 'Recherches enregistrées',
       certidoes: 'Fichiers d’attestations',
       propostaArquivos: 'Fichiers d’offres',
+      licitacoes: 'Avis saisis à la main',
       propostas: 'Offres',
     },
   },

@@ -171,6 +171,7 @@ export const texts = {
       searches: 'Buscas salvas',
       certidoes: 'Arquivos de certidões',
       propostaArquivos: 'Arquivos de propostas',
+      licitacoes: 'Licitações cadastradas à mão',
       propostas: 'Propostas',
     },
   },

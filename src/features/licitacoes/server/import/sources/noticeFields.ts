@@ -1,6 +1,7 @@
 // Fields that PNCP and Compras.gov.br share in notices, and how notices differ from their parts.
 import type { LocalizedText } from '#kit/errors.ts';
 import { number, prose, Reject, rawText, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import { isOwnKey } from '../ownKey.ts';
 
 /** Names of the portals. */
 export const pncp: LocalizedText = { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' };
@@ -25,6 +26,13 @@ export const controlNumber = /^[0-9A-Z]{14}-1-\d{6}\/\d{4}$/;
 export function controle(record: SourceRecord, field: string): string {
   const found = requiredText(record, field);
   if (!controlNumber.test(found)) throw new Reject(field, 'badKey');
+  return found;
+}
+
+/** PNCP's control number, or the own key of a notice that it does not know, as pages and exports show it. */
+export function controleOrOwnKey(record: SourceRecord, field: string): string {
+  const found = requiredText(record, field);
+  if (!controlNumber.test(found) && !isOwnKey(found)) throw new Reject(field, 'badNotice');
   return found;
 }
 

@@ -3,10 +3,10 @@
 import { ufs } from '#brasil/ufs.ts';
 import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
-import { modalidades, nomesDasSituacoes, situacoes } from '../../../codes.ts';
+import { modalidades, nomesDasSituacoes, nomesForaDoPncp, situacoes } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
-import { isOwnKey, ownKeyOf } from '../ownKey.ts';
-import { controle, controlNumber, numLicitacao, objeto } from './noticeFields.ts';
+import { ownKeyOf } from '../ownKey.ts';
+import { controleOrOwnKey, controlNumber, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
@@ -39,19 +39,20 @@ function read(record: SourceRecord): NoticeRead {
   const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoes.divulgada) as keyof typeof nomesDasSituacoes;
   const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
   const homologado = cellAmount(record, 'valor_homologado');
+  const isPublished = controlNumber.test(numeroControle);
   const named = {
     num_licitacao: numLicitacao(numero, ano),
     processo: text(record, 'processo'),
     modalidade_codigo: Number(modalidade),
     plataforma: text(record, 'portal'),
     // Without a control number the body has to be named by its CNPJ.
-    orgao_cnpj: cellCnpj(record, 'cnpj') || (controlNumber.test(numeroControle) ? numeroControle.slice(0, 14) : ''),
+    orgao_cnpj: cellCnpj(record, 'cnpj') || (isPublished ? numeroControle.slice(0, 14) : ''),
   };
   if (named.orgao_cnpj === '') throw new Reject('cnpj', 'missing');
   return {
     ...named,
     controle: numeroControle || ownKeyOf(named),
-    fonte: controlNumber.test(numeroControle) ? 'planilha' : 'manual',
+    fonte: isPublished ? 'planilha' : 'avulsa',
     uasg: text(record, 'uasg'),
     numero,
     ano,
@@ -61,7 +62,7 @@ function read(record: SourceRecord): NoticeRead {
     modo_disputa: '',
     instrumento: '',
     situacao_codigo: Number(situacao),
-    situacao: nomesDasSituacoes[situacao],
+    situacao: isPublished ? nomesDasSituacoes[situacao] : nomesForaDoPncp[situacao],
     amparo_legal: '',
     amparo_legal_descricao: '',
     srp: cellFlag(record, 'srp'),
@@ -92,10 +93,9 @@ function read(record: SourceRecord): NoticeRead {
   };
 }
 
-/** PNCP's control number or an own key, as exports have it; empty when the row has none. */
+/** Empty when the row has none. */
 function controleOf(record: SourceRecord): string {
-  const given = text(record, 'numero_controle');
-  return given === '' || isOwnKey(given) ? given : controle(record, 'numero_controle');
+  return text(record, 'numero_controle') === '' ? '' : controleOrOwnKey(record, 'numero_controle');
 }
 
 /** Empty for a row that cannot be read. */

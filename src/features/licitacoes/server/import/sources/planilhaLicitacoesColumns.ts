@@ -24,20 +24,24 @@ const controleAliases = [
   'Kontrollnummer',
 ];
 
+/** Which notice a row of another sheet belongs to. */
 export const numeroControle = column('numero_controle', 'required', '99123456000106-1-000007/2026', controleAliases, {
-  pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano.',
-  en: "PNCP's control number: CNPJ-1-sequence/year.",
-  fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année.',
-  de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr.',
+  pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano. De licitação cadastrada à mão: a chave m:… da página ou da exportação.',
+  en: "PNCP's control number: CNPJ-1-sequence/year. Of a notice entered by hand: the key m:… on its page or in the export.",
+  fr: "Numéro de contrôle du PNCP : CNPJ-1-séquence/année. D'un avis saisi à la main : la clé m:… de sa page ou de l'export.",
+  de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr. Einer von Hand erfassten Ausschreibung: der Schlüssel m:… auf ihrer Seite oder im Export.',
 });
 
 /** Rows without one are notices of portals outside PNCP. */
-const numeroControleOpcional = column('numero_controle', 'optional', '99123456000106-1-000007/2026', controleAliases, {
-  pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano. Vazio: licitação fora do PNCP, reconhecida por portal, CNPJ, modalidade e número.',
-  en: "PNCP's control number: CNPJ-1-sequence/year. Empty: a notice outside PNCP, recognised by portal, CNPJ, procedure and number.",
-  fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année. Vide : avis hors du PNCP, reconnu par portail, CNPJ, procédure et numéro.',
-  de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr. Leer: Ausschreibung außerhalb des PNCP, erkannt an Portal, CNPJ, Verfahrensart und Nummer.',
-});
+const numeroControleOpcional: SheetColumn = {
+  ...column('numero_controle', 'optional', '99123456000106-1-000007/2026', controleAliases, {
+    pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano. Vazio: licitação fora do PNCP, reconhecida por portal, CNPJ, modalidade e número.',
+    en: "PNCP's control number: CNPJ-1-sequence/year. Empty: a notice outside PNCP, recognised by portal, CNPJ, procedure and number.",
+    fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année. Vide : avis hors du PNCP, reconnu par portail, CNPJ, procédure et numéro.',
+    de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr. Leer: Ausschreibung außerhalb des PNCP, erkannt an Portal, CNPJ, Verfahrensart und Nummer.',
+  }),
+  isKey: true,
+};
 
 export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
   numeroControleOpcional,

@@ -3,7 +3,7 @@ import { roundAmount } from '#kit/server/database/database.ts';
 import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';
 import type { LoteRead, PartSource } from '../part.ts';
-import { controle } from './noticeFields.ts';
+import { controleOrOwnKey } from './noticeFields.ts';
 import { cellAmount, cellCode, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 
@@ -14,7 +14,7 @@ export const planilhaLotes: PartSource<'lote'> = {
   sheet: planilhaLotesColumns,
   recognises: () => false,
   keyOf: (record) => [record.numero_controle, record.numero].map(rawText).filter(Boolean).join(' '),
-  read: (record) => ({ parte: 'lote', fonte: 'planilha', controle: controle(record, 'numero_controle'), row: readLote(record) }),
+  read: (record) => ({ parte: 'lote', fonte: 'planilha', controle: controleOrOwnKey(record, 'numero_controle'), row: readLote(record) }),
 };
 
 const tipos = ['', 'M', 'S'] as const;

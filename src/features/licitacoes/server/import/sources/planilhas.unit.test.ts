@@ -139,7 +139,7 @@ describe('a sheet of notices', () => {
         { ...without(licitacao, 'numero_controle'), cnpj: '11.222.333/0001-81', portal: 'Portal A', ...overrides },
         '',
       );
-    expect(own()).toMatchObject({ fonte: 'manual', orgao_cnpj: '11222333000181', plataforma: 'Portal A' });
+    expect(own()).toMatchObject({ fonte: 'avulsa', situacao: 'Divulgada', orgao_cnpj: '11222333000181', plataforma: 'Portal A' });
     expect(own().controle).toMatch(/^m:/);
     expect(own({ objeto: 'Outro objeto', orgao: 'Outro nome' }).controle).toBe(own().controle);
     const others: Cells[] = [{ portal: 'Portal B' }, { numero: '90008' }, { modalidade: 'Dispensa' }, { cnpj: '99.123.456/0001-06' }];
@@ -157,7 +157,7 @@ describe('a sheet of notices', () => {
   });
 
   test.each([
-    ['numero_controle', '11222333000181-7', 'badKey'],
+    ['numero_controle', '11222333000181-7', 'badNotice'],
     ['ano', '26', 'notNumber'],
     ['cnpj', 'isento', 'badKey'],
     ['uf', 'Rio', 'unknownCode'],
@@ -247,12 +247,20 @@ describe('a sheet of lotes', () => {
     expect(read({ quantidade: '2' }).row.valor_total).toBeNull();
   });
 
+  test('may belong to a notice that PNCP does not know', () => {
+    expect(read({ numero_controle: 'm:0123456789-_abcdefABCD' })).toMatchObject({
+      controle: 'm:0123456789-_abcdefABCD',
+      fonte: 'planilha',
+    });
+  });
+
   test.each(['numero_controle', 'numero', 'descricao'])('needs %s', (field) => {
     expect(rejection(planilhaLotes, without(lote, field))).toBe(`${field}: missing`);
   });
 
   test.each([
-    ['numero_controle', '7', 'badKey'],
+    ['numero_controle', '7', 'badNotice'],
+    ['numero_controle', 'm:7', 'badNotice'],
     ['numero', '1a', 'notNumber'],
     ['quantidade', 'muitos', 'notNumber'],
     ['valor_unitario', '1.500', 'notNumber'],

@@ -1,8 +1,8 @@
 import { History } from '#kit/web/detail/history/History.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { fontes } from '../../../fontes.ts';
 import { calls } from '../../calls.ts';
 import { isOneOf } from '../../list/isOneOf.ts';
-import { fontes } from '../../wireCodes.ts';
 import { Change } from './Change.tsx';
 
 /** Changes of a notice by imports. */

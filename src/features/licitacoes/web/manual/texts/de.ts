@@ -39,6 +39,8 @@ export const texts: TextsIn<'de', typeof source> = {
   banner: {
     by: 'Von {{who}} von Hand erfasst.',
     byNobody: 'Von Hand erfasst.',
+    fromSheet: 'Von {{who}} aus einer Tabelle importiert, ohne PNCP-Nummer.',
+    fromSheetOfNobody: 'Aus einer Tabelle importiert, ohne PNCP-Nummer.',
     hint: 'Die Angaben kommen nicht von einem Portal: Prüfen Sie sie in der Bekanntmachung.',
     join: 'Mit der veröffentlichten zusammenführen',
   },

@@ -33,6 +33,8 @@ export const texts: TextsIn<'en', typeof source> = {
   banner: {
     by: 'Entered by hand by {{who}}.',
     byNobody: 'Entered by hand.',
+    fromSheet: 'Imported from a spreadsheet by {{who}}, without a PNCP number.',
+    fromSheetOfNobody: 'Imported from a spreadsheet, without a PNCP number.',
     hint: 'The data does not come from a portal: check it against the notice.',
     join: 'Join to the published one',
   },

@@ -39,6 +39,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   banner: {
     by: 'Saisi à la main par {{who}}.',
     byNobody: 'Saisi à la main.',
+    fromSheet: "Importé d'un tableau par {{who}}, sans numéro du PNCP.",
+    fromSheetOfNobody: "Importé d'un tableau, sans numéro du PNCP.",
     hint: "Les données ne viennent pas d'un portail : vérifiez-les dans l'avis.",
     join: "Réunir avec l'avis publié",
   },

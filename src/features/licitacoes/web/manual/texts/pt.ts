@@ -45,6 +45,8 @@ export const texts = {
   banner: {
     by: 'Cadastrada à mão por {{who}}.',
     byNobody: 'Cadastrada à mão.',
+    fromSheet: 'Importada de uma planilha por {{who}}, sem número do PNCP.',
+    fromSheetOfNobody: 'Importada de uma planilha, sem número do PNCP.',
     hint: 'Os dados não vêm de um portal: confira-os no edital.',
     join: 'Unir à publicada',
   },

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { isDay } from '#kit/web/form/dateText.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -34,7 +35,6 @@ export function EntryDialog({ id, entry, opened, close }: EntryDialogProps) {
 
 function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
   const t = useTexts('propostas');
-  const kit = useTexts('kit');
   const common = useTexts('common');
   const queryClient = useQueryClient();
   const { send, dialog } = useVersioned();
@@ -116,19 +116,7 @@ function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
             onChange={({ currentTarget }) => setDocumento(currentTarget.value)}
           />
         )}
-        {refusal && (
-          <Text c="var(--mantine-color-error)" size="sm" role="alert">
-            {refusal}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {kit('action.cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {kit('form.save')}
-          </Button>
-        </Group>
+        <DialogFoot close={close} isSaving={isSaving} refusal={refusal} />
       </Stack>
       {dialog}
     </form>

@@ -1,0 +1,106 @@
+// A field that chooses a record found by typing.
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+type SearchedFieldProps<Found extends { id: number }> = {
+  label: string;
+  placeholder: string;
+  /** Says that nothing was found. */
+  none: string;
+  maxLength?: number;
+  /** The one chosen so far; null for none. */
+  value: Found | null;
+  nameOf: (found: Found) => string;
+  choose: (found: Found) => void;
+  queryKey: QueryKey;
+  find: (q: string, signal: AbortSignal) => Promise<Found[]>;
+  /** Ids of those that are not offered. */
+  without?: readonly number[];
+  /** What an option shows. */
+  option: (found: Found) => ReactNode;
+  /** Before the name of the chosen one, while nothing is typed. */
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+};
+
+/** Debounce of the search, in milliseconds. */
+const typingPause = 250;
+
+/** Typed text only searches: what was not chosen is dropped when the field is left. */
+export function SearchedField<Found extends { id: number }>(props: SearchedFieldProps<Found>) {
+  const {
+    label,
+    placeholder,
+    none,
+    maxLength,
+    value,
+    nameOf,
+    choose,
+    queryKey,
+    find,
+    without = [],
+    option,
+    leftSection,
+    rightSection,
+  } = props;
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  /** Undefined while nothing is searched. */
+  const [typed, setTyped] = useState<string>();
+  const [q] = useDebouncedValue((typed ?? '').trim(), typingPause);
+  const { data } = useQuery({
+    queryKey: [...queryKey, q],
+    queryFn: ({ signal }) => find(q, signal),
+    placeholderData: keepPreviousData,
+    enabled: combobox.dropdownOpened,
+  });
+  const found = data?.filter(({ id }) => !without.includes(id));
+  const submit = (id: string) => {
+    const chosen = found?.find((one) => String(one.id) === id);
+    setTyped(undefined);
+    combobox.closeDropdown();
+    if (chosen) choose(chosen);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.Target>
+        <TextInput
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={typed ?? (value ? nameOf(value) : '')}
+          leftSection={value && typed === undefined && leftSection}
+          rightSection={rightSection}
+          onClick={() => combobox.openDropdown()}
+          onFocus={(focus) => focus.currentTarget.select()}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            combobox.openDropdown();
+            combobox.selectFirstOption();
+          }}
+          onKeyDown={(press) => {
+            // Enter chooses an option and does not submit the form.
+            if (press.key === 'Enter' && combobox.dropdownOpened) press.preventDefault();
+            if (press.key === 'Escape') setTyped(undefined);
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            combobox.closeDropdown();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={label}>
+          {found?.map((one) => (
+            <Combobox.Option key={one.id} value={String(one.id)} active={one.id === value?.id}>
+              {option(one)}
+            </Combobox.Option>
+          ))}
+          {found?.length === 0 && <Combobox.Empty>{none}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
