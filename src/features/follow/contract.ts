@@ -1,6 +1,7 @@
 // Followed notices and bills with the user's stage, priority and note.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Day, Default, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
+import { mostFollowed, mostTags } from './limits.ts';
 
 export const followKinds = ['licitacao', 'projeto'] as const;
 export const FollowKind = Type.Enum(followKinds);
@@ -23,7 +24,9 @@ export const longestNote = 2000;
 /** Most items per request of marks. */
 export const mostMarks = 200;
 
-const own = { stage: Stage, priority: Priority, note: Type.String() };
+const Tags = () => Type.Array(Id(), { maxItems: mostTags });
+
+const own = { stage: Stage, priority: Priority, note: Type.String(), /** Ids of the user's own tags. */ tags: Type.Array(Type.Integer()) };
 
 /** The next date: deadline for questions, opening, or end of proposals. */
 export const NextDate = Type.Object({ kind: Type.Enum(['impugnacao', 'abertura', 'encerramento']), at: Instant(), allDay: Type.Boolean() });
@@ -85,18 +88,19 @@ export const SharedFollows = Type.Object({
 });
 export type SharedFollows = Static<typeof SharedFollows>;
 
-/** Most items of one change of several. */
-export const mostFollowed = 1000;
-
 /**
- * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority and note are those of
- * a new follow, so that undoing gives back what unfollowing removed.
+ * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority, note, tags and since
+ * when are those of a new follow, so that undoing gives back what unfollowing removed; tags that are gone are left out. Without a place it comes to the
+ * top of its stage.
  */
 const wanted = {
   item: Id(),
   stage: Nullable(Stage),
   priority: Type.Optional(Priority),
   note: Type.Optional(Type.String({ maxLength: longestNote })),
+  tags: Type.Optional(Tags()),
+  since: Type.Optional(Instant()),
+  place: Type.Optional(Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })),
 };
 const Wanted = Type.Object(wanted);
 export type Wanted = Static<typeof Wanted>;
@@ -108,6 +112,8 @@ const followFilters = {
   kind: Type.Optional(FollowKind),
   stage: Type.Optional(Choices(Stage)),
   priority: Type.Optional(Choices(Priority)),
+  /** With any of these tags. */
+  tag: Type.Optional(Tags()),
   /** Followed since these days in Brasília, both ends included. */
   from: Type.Optional(Day()),
   to: Type.Optional(Day()),
@@ -177,12 +183,14 @@ export const follow = {
   }),
   put: endpoint('PUT /api/follows/:kind/:item', {
     access: 'signedIn',
-    summary: 'Follow a notice or bill, or change the stage, priority or note of a followed one; fields left out stay as they are',
+    summary:
+      'Follow a notice or bill, or change the stage, priority, note or tags of a followed one; fields left out stay as they are. Tags that the caller does not have are left out',
     params: OfItem,
     body: Body({
       stage: Type.Optional(Stage),
       priority: Type.Optional(Priority),
       note: Type.Optional(Type.String({ maxLength: longestNote })),
+      tags: Type.Optional(Tags()),
     }),
     reply: FollowMark,
   }),
