@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract.ts';
 import { Body, Id, type Static, Type, Version } from '#kit/schema.ts';
 
 /** Most notices of one call. */
-export const mostAssigned = 1000;
+const mostAssigned = 1000;
 
 const Assigned = { proposta: Id(), version: Version() };
 

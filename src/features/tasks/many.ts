@@ -4,7 +4,7 @@ import { Body, Day, Default, Id, Name, Nullable, Type } from '#kit/schema.ts';
 import { limits } from './entities.ts';
 
 /** Most notices of one call. */
-export const mostAtOnce = 1000;
+const mostAtOnce = 1000;
 
 export const manyTasks = {
   createMany: endpoint('POST /api/tasks/many', {

@@ -106,7 +106,8 @@ test('list and board are filtered by tags', async () => {
 
 test('unfollowing many and undoing gives back tags, note, day and place', async () => {
   const own = await create(client, 'Nossa');
-  for (const place of [0, 1, 2]) await client(`PUT /api/follows/licitacao/${at(place)}`, { note: ['Amostra', 'Zebrado', 'Frete'][place], tags: [own] });
+  for (const place of [0, 1, 2])
+    await client(`PUT /api/follows/licitacao/${at(place)}`, { note: ['Amostra', 'Zebrado', 'Frete'][place], tags: [own] });
   const board = async () =>
     ((await client('GET /api/follows/board')).json() as { columns: { follows: Follow[] }[] }).columns.flatMap(({ follows }) =>
       follows.map(({ item, note, created_at, tags: has }) => ({ item, note, created_at, has })),

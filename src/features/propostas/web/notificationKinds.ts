@@ -24,7 +24,7 @@ export const propostaKinds = {
         ...{ count, figure: format.number(count), names: names.join(', '), by },
       }),
     link: ({ responsavel }: AssignedManyNotification) =>
-      linkOptions({ to: '/propostas', search: { view: 'list', responsavel: [responsavel] } }),
+      linkOptions({ to: '/propostas', search: { view: 'list', responsavel: [responsavel] as number[] } }),
   },
   'propostas.shared': kind('shared', IconUsers),
   'propostas.mentioned': kind('mentioned', IconAt),

@@ -1,8 +1,8 @@
 // The server side of tasks.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { findTasks } from './findTasks.ts';
-import type { TasksOptions } from './ports.ts';
 import { manyTasksRoutes } from './many/routes.ts';
+import type { TasksOptions } from './ports.ts';
 import { notifyDue, purgeDeleted } from './retention.ts';
 import { tasksRoutes } from './routes.ts';
 import { moveTasks, seedTasks } from './seed.ts';

@@ -328,8 +328,10 @@ export const texts: TextsIn<'de', typeof source> = {
     title: 'Jemandem übertragen',
     person: 'Zuständig',
     assign: 'Übertragen',
-    lead_one: '{{figure}} Ausschreibung ausgewählt. Ohne laufendes Angebot wird eines begonnen; die Person sieht es und wird benachrichtigt.',
-    lead_other: '{{figure}} Ausschreibungen ausgewählt. Wo kein Angebot läuft, wird eines begonnen; die Person sieht sie und wird benachrichtigt.',
+    lead_one:
+      '{{figure}} Ausschreibung ausgewählt. Ohne laufendes Angebot wird eines begonnen; die Person sieht es und wird benachrichtigt.',
+    lead_other:
+      '{{figure}} Ausschreibungen ausgewählt. Wo kein Angebot läuft, wird eines begonnen; die Person sieht sie und wird benachrichtigt.',
     done_one: '{{name}} ist für {{figure}} Angebot zuständig.',
     done_other: '{{name}} ist für {{figure}} Angebote zuständig.',
     same: 'Nichts zu ändern: {{name}} ist schon für alle zuständig.',

@@ -340,9 +340,12 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: 'Confier à quelqu’un',
     person: 'Responsable',
     assign: 'Confier',
-    lead_one: "{{figure}} appel d'offres sélectionné. Sans offre en cours, une offre est commencée ; la personne la voit et en est avertie.",
-    lead_many: "{{figure}} d'appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
-    lead_other: "{{figure}} appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
+    lead_one:
+      "{{figure}} appel d'offres sélectionné. Sans offre en cours, une offre est commencée ; la personne la voit et en est avertie.",
+    lead_many:
+      "{{figure}} d'appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
+    lead_other:
+      "{{figure}} appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
     done_one: '{{name}} est responsable de {{figure}} offre.',
     done_many: "{{name}} est responsable de {{figure}} d'offres.",
     done_other: '{{name}} est responsable de {{figure}} offres.',

@@ -9,10 +9,16 @@ let over: number;
 
 beforeAll(async () => {
   const { read } = server.database;
-  const coming = read.selectFrom('licitacoes').select(['id', 'prazo']).where('prazo', '>', new Date(Date.now() + 86_400_000).toISOString());
-  const rows = await coming.where('prazo', '<', '9999').orderBy('prazo').limit(3).execute();
+  const coming = read
+    .selectFrom('licitacoes')
+    .select(['id', 'prazo'])
+    .where('prazo', '>', new Date(Date.now() + 86_400_000).toISOString());
+  const rows = await coming.where('prazo', '<', '9000-01-01T00:00:00.000Z').orderBy('prazo').limit(3).execute();
   notices = rows.map(({ id, prazo }) => ({ id, day: dayInBrasilia(prazo ?? '') }));
-  const past = read.selectFrom('licitacoes').select('id').where('prazo', '<', new Date(Date.now() - 86_400_000).toISOString());
+  const past = read
+    .selectFrom('licitacoes')
+    .select('id')
+    .where('prazo', '<', new Date(Date.now() - 86_400_000).toISOString());
   over = (await past.executeTakeFirstOrThrow()).id;
 });
 beforeEach(() =>

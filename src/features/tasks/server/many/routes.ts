@@ -33,7 +33,11 @@ export function manyTasksRoutes(options: TasksOptions): Routes {
         const { rows, undated, missing } = await createMany(db, caller.id, body, { nameOf: things.nameOf, pageOf, language });
         const notified = await notifyOfNew(db, caller.id, rows);
         publish(db, rows, notified);
-        return { taskIds: rows.map(({ id }) => id), undated, skipped: missing.map((licitacao) => ({ licitacao, why: 'missing' as const })) };
+        return {
+          taskIds: rows.map(({ id }) => id),
+          undated,
+          skipped: missing.map((licitacao) => ({ licitacao, why: 'missing' as const })),
+        };
       });
     },
     undoMany: ({ body: { taskIds } }, { caller, language }) =>

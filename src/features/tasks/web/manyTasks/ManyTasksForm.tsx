@@ -42,7 +42,11 @@ export function ManyTasksForm({ licitacoes, close }: { licitacoes: readonly numb
     const body = { ...values, each: how === 'each', assigneeId: assigneeId?.id ?? null, ...(values.due === 'day' && { day }) };
     void create(body, (faults) => form.setErrors(faults));
   }, focusFirst);
-  const words: Record<Due, string> = { session: each === 'each' || !isMany ? t('many.session') : t('many.nearest'), day: t('many.day'), none: t('many.none') };
+  const words: Record<Due, string> = {
+    session: each === 'each' || !isMany ? t('many.session') : t('many.nearest'),
+    day: t('many.day'),
+    none: t('many.none'),
+  };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
