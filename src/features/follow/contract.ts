@@ -1,7 +1,7 @@
 // Followed notices and bills with the user's stage, priority and note.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Day, Default, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
-import { mostFollowed, mostTags } from './limits.ts';
+import { mostTags } from './limits.ts';
 
 export const followKinds = ['licitacao', 'projeto'] as const;
 export const FollowKind = Type.Enum(followKinds);
@@ -24,7 +24,7 @@ export const longestNote = 2000;
 /** Most items per request of marks. */
 export const mostMarks = 200;
 
-const Tags = () => Type.Array(Id(), { maxItems: mostTags });
+export const Tags = () => Type.Array(Id(), { maxItems: mostTags });
 
 const own = { stage: Stage, priority: Priority, note: Type.String(), /** Ids of the user's own tags. */ tags: Type.Array(Type.Integer()) };
 
@@ -87,23 +87,6 @@ export const SharedFollows = Type.Object({
   total: Type.Integer(),
 });
 export type SharedFollows = Static<typeof SharedFollows>;
-
-/**
- * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority, note, tags and since
- * when are those of a new follow, so that undoing gives back what unfollowing removed; tags that are gone are left out. Without a place it comes to the
- * top of its stage.
- */
-const wanted = {
-  item: Id(),
-  stage: Nullable(Stage),
-  priority: Type.Optional(Priority),
-  note: Type.Optional(Type.String({ maxLength: longestNote })),
-  tags: Type.Optional(Tags()),
-  since: Type.Optional(Instant()),
-  place: Type.Optional(Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })),
-};
-const Wanted = Type.Object(wanted);
-export type Wanted = Static<typeof Wanted>;
 
 const OfItem = Type.Object({ kind: FollowKind, item: Id() });
 
@@ -193,21 +176,6 @@ export const follow = {
       tags: Type.Optional(Tags()),
     }),
     reply: FollowMark,
-  }),
-  putMany: endpoint('PUT /api/follows', {
-    access: 'signedIn',
-    summary:
-      'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
-    body: Body({
-      kind: FollowKind,
-      changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostFollowed }),
-      keeps: Default(Type.Boolean(), false),
-    }),
-    reply: Type.Object({
-      done: Type.Integer(),
-      skipped: Type.Array(Type.Object({ item: Type.Integer(), why: Type.Enum(['missing', 'same']) })),
-      before: Type.Array(Wanted),
-    }),
   }),
   remove: endpoint('DELETE /api/follows/:kind/:item', {
     access: 'signedIn',

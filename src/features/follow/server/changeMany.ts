@@ -1,7 +1,8 @@
 // Follows, unfollows and moves many items in one transaction.
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { FollowKind, Stage, Wanted } from '../contract.ts';
+import type { FollowKind, Stage } from '../contract.ts';
+import type { Wanted } from '../many.ts';
 import { GAP, requireAccount } from './change.ts';
 import type {} from './followedItems.ts';
 import { setTags, tagsOf } from './tags.ts';

@@ -5,7 +5,7 @@ import { followAlerts } from './alerts.ts';
 import { purgeOrphanedFollows, purgePassedDates, updateOldWords } from './retention.ts';
 import { type FollowOptions, followRoutes } from './routes.ts';
 import { seedFollows } from './seed.ts';
-import { tagRoutes } from './tagRoutes.ts';
+import { manyRoutes } from './manyRoutes.ts';
 
 type Ports = FollowOptions & { background: Database; onError(error: unknown): void };
 
@@ -13,7 +13,7 @@ type Ports = FollowOptions & { background: Database; onError(error: unknown): vo
 export function followFeature(ports: Ports): Feature & { wakeAlerts(): void } {
   const alerts = followAlerts({ ...ports, database: ports.background });
   return {
-    routes: { follow: followRoutes(ports), followTags: tagRoutes(ports) },
+    routes: { follow: followRoutes(ports), followMany: manyRoutes(ports) },
     retention: [purgeOrphanedFollows, purgePassedDates, updateOldWords],
     workers: [alerts],
     wakeAlerts: alerts.wake,

@@ -3,7 +3,6 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { follow } from '../contract.ts';
 import { moveFollow, removeFollow, saveFollow, writeLockOf } from './change.ts';
-import { saveFollows } from './changeMany.ts';
 import type { NoticeFacts } from './followedItems.ts';
 import type { Notify } from './notifyChanges.ts';
 import { notifyOfDates } from './notifyDates.ts';
@@ -40,13 +39,6 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
         events.publish([caller.id], 'notifications');
       return mark;
-    },
-    putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
-      const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
-      publish(caller.id);
-      if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id)))
-        events.publish([caller.id], 'notifications');
-      return changed;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
       // Under the same lock as changes, so that an item does not disappear in between.

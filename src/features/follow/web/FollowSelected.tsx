@@ -8,11 +8,13 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
+import { api } from '#kit/web/request/api.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import { type FollowMark, stages, type Wanted } from '../contract.ts';
+import { type FollowMark, stages } from '../contract.ts';
 import { mostFollowed } from '../limits.ts';
-import { calls } from './calls.ts';
+import { followMany, type Wanted } from '../many.ts';
 
+const calls = api('follow', followMany);
 const loaded = async () => {};
 
 type FollowSelectedProps = {

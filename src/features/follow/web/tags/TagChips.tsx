@@ -1,5 +1,4 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Bullet } from '#kit/web/side/SideEntry.tsx';
 import classes from './TagChips.module.css';
 import { shades, useTags } from './useTags.ts';
 
@@ -13,7 +12,7 @@ export function TagChips({ ids, isInColumn = false }: { ids: readonly number[]; 
     <ul className={classes.chips} aria-label={t('tags')} data-tags data-column={isInColumn || undefined}>
       {shown.map(({ id, name, color }) => (
         <li key={id} title={name}>
-          <Bullet color={shades[color]} />
+          <i className={classes.bullet} style={{ background: `var(--mantine-color-${shades[color]}-5)` }} aria-hidden />
           <span>{name}</span>
         </li>
       ))}

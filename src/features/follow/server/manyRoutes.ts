@@ -1,14 +1,29 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { FollowKind } from '../contract.ts';
+import { followMany } from '../many.ts';
 import { followTags } from '../tags.ts';
 import { requireAccount, writeLockOf } from './change.ts';
+import { saveFollows } from './changeMany.ts';
 import { notifyOfDates } from './notifyDates.ts';
 import type { FollowOptions } from './routes.ts';
 import { tagMany } from './tagMany.ts';
 import { createTag, listTags, removeTag, updateTag } from './tags.ts';
 
-export function tagRoutes({ database, events, notices, notify }: FollowOptions): Routes {
+/** Tags, and changes of many follows. */
+export function manyRoutes({ database, events, notices, notify }: FollowOptions): Routes {
   const publish = (userId: number) => events.publish([userId], 'follow');
-  return serve(followTags, {
+  /** What is followed now has dates in the calendar, which may be near. */
+  const publishMany = async (userId: number, kind: FollowKind) => {
+    publish(userId);
+    events.publish([userId], 'calendar');
+    if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, userId))) events.publish([userId], 'notifications');
+  };
+  return serve({ ...followTags, ...followMany }, {
+    putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
+      const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
+      await publishMany(caller.id, kind);
+      return changed;
+    },
     listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
     createTag: async ({ body }, { caller, language }) => {
       const id = await database.write(async (db) => {
@@ -30,11 +45,7 @@ export function tagRoutes({ database, events, notices, notify }: FollowOptions):
     },
     tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
       const changed = await database.write((db) => tagMany(db, caller.id, kind, changes, language), writeLockOf(caller.id));
-      publish(caller.id);
-      // What is followed now has dates in the calendar.
-      events.publish([caller.id], 'calendar');
-      if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id)))
-        events.publish([caller.id], 'notifications');
+      await publishMany(caller.id, kind);
       return changed;
     },
   });
