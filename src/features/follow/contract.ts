@@ -68,26 +68,6 @@ export type Follow = Static<typeof Follow>;
 export const FollowMark = Type.Object({ item: Type.Integer(), ...own });
 export type FollowMark = Static<typeof FollowMark>;
 
-/** A notice followed by another user, without their stage, priority and note. */
-const SharedNotice = Type.Object({
-  /** The notice. */
-  item: Type.Integer(),
-  name: Type.String(),
-  orgao: Type.String(),
-  text: Type.String(),
-  local: Type.String(),
-  status: Type.String(),
-  phase: Type.String(),
-});
-/** `isShared`: the account shares them with all users. `isReadable`: the caller may see them; otherwise the list is empty. */
-export const SharedFollows = Type.Object({
-  isShared: Type.Boolean(),
-  isReadable: Type.Boolean(),
-  notices: Type.Array(SharedNotice),
-  total: Type.Integer(),
-});
-export type SharedFollows = Static<typeof SharedFollows>;
-
 const OfItem = Type.Object({ kind: FollowKind, item: Id() });
 
 const followFilters = {
@@ -149,14 +129,6 @@ export const follow = {
       mutedMail: Type.Optional(Choices(ChangeKind)),
     }),
     reply: Nothing,
-  }),
-  shared: endpoint('GET /api/users/:id/follows', {
-    access: 'signedIn',
-    summary:
-      'The notices that a user follows, latest first, without stage, priority and note: for that user and admins, and for all users if the list is shared',
-    params: Type.Object({ id: Id() }),
-    query: Type.Object(Paging),
-    reply: SharedFollows,
   }),
   show: endpoint('GET /api/follows/:id', {
     access: 'signedIn',

@@ -2,10 +2,10 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { followAlerts } from './alerts.ts';
+import { manyRoutes } from './manyRoutes.ts';
 import { purgeOrphanedFollows, purgePassedDates, updateOldWords } from './retention.ts';
 import { type FollowOptions, followRoutes } from './routes.ts';
 import { seedFollows } from './seed.ts';
-import { manyRoutes } from './manyRoutes.ts';
 
 type Ports = FollowOptions & { background: Database; onError(error: unknown): void };
 

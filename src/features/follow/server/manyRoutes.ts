@@ -18,35 +18,38 @@ export function manyRoutes({ database, events, notices, notify }: FollowOptions)
     events.publish([userId], 'calendar');
     if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, userId))) events.publish([userId], 'notifications');
   };
-  return serve({ ...followTags, ...followMany }, {
-    putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
-      const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
-      await publishMany(caller.id, kind);
-      return changed;
+  return serve(
+    { ...followTags, ...followMany },
+    {
+      putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
+        const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
+        await publishMany(caller.id, kind);
+        return changed;
+      },
+      listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
+      createTag: async ({ body }, { caller, language }) => {
+        const id = await database.write(async (db) => {
+          await requireAccount(db, caller.id);
+          return createTag(db, caller.id, body, language);
+        }, writeLockOf(caller.id));
+        publish(caller.id);
+        return { id };
+      },
+      updateTag: async ({ params: { id }, body }, { caller, language }) => {
+        await database.write((db) => updateTag(db, caller.id, id, body, language), writeLockOf(caller.id));
+        publish(caller.id);
+        return undefined;
+      },
+      removeTag: async ({ params: { id } }, { caller }) => {
+        await database.write((db) => removeTag(db, caller.id, id), writeLockOf(caller.id));
+        publish(caller.id);
+        return undefined;
+      },
+      tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
+        const changed = await database.write((db) => tagMany(db, caller.id, kind, changes, language), writeLockOf(caller.id));
+        await publishMany(caller.id, kind);
+        return changed;
+      },
     },
-    listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
-    createTag: async ({ body }, { caller, language }) => {
-      const id = await database.write(async (db) => {
-        await requireAccount(db, caller.id);
-        return createTag(db, caller.id, body, language);
-      }, writeLockOf(caller.id));
-      publish(caller.id);
-      return { id };
-    },
-    updateTag: async ({ params: { id }, body }, { caller, language }) => {
-      await database.write((db) => updateTag(db, caller.id, id, body, language), writeLockOf(caller.id));
-      publish(caller.id);
-      return undefined;
-    },
-    removeTag: async ({ params: { id } }, { caller }) => {
-      await database.write((db) => removeTag(db, caller.id, id), writeLockOf(caller.id));
-      publish(caller.id);
-      return undefined;
-    },
-    tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
-      const changed = await database.write((db) => tagMany(db, caller.id, kind, changes, language), writeLockOf(caller.id));
-      await publishMany(caller.id, kind);
-      return changed;
-    },
-  });
+  );
 }

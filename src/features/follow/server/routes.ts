@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { follow } from '../contract.ts';
+import { followSharing } from '../sharing.ts';
 import { moveFollow, removeFollow, saveFollow, writeLockOf } from './change.ts';
 import type { NoticeFacts } from './followedItems.ts';
 import type { Notify } from './notifyChanges.ts';
@@ -18,7 +19,7 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     events.publish([userId], 'follow');
     events.publish([userId], 'calendar');
   };
-  return serve(follow, {
+  return serve({ ...follow, ...followSharing }, {
     list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
       listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
     board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),

@@ -64,6 +64,7 @@ export function FollowSelected({ selection, further }: FollowSelectedProps) {
       )}
     >
       <Button
+        flex="none"
         size="compact-sm"
         variant="default"
         rightSection={<IconChevronDown size={16} aria-hidden />}
