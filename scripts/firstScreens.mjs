@@ -55,6 +55,8 @@ const noticePartsTexts = [
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',
 ];
+/** The user's tags of notices, if there are any. */
+const tagChips = 'src/features/follow/web/tags/TagChips.tsx';
 export const shell = {
   modules: [
     ...always.modules,
@@ -90,7 +92,7 @@ export const firstScreens = {
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts'],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts', tagChips],
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
@@ -98,7 +100,7 @@ export const firstScreens = {
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
-    later: [...afterwards, ...menu, ...whenIdle, noticeParts, ...noticePartsTexts],
+    later: [...afterwards, ...menu, ...whenIdle, noticeParts, ...noticePartsTexts, tagChips],
   },
   mail: {
     title: '/apps/email, signed in',

@@ -1,6 +1,7 @@
 // Followed notices and bills with the user's stage, priority and note.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Day, Default, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
+import { mostTags } from './limits.ts';
 
 export const followKinds = ['licitacao', 'projeto'] as const;
 export const FollowKind = Type.Enum(followKinds);
@@ -23,7 +24,9 @@ export const longestNote = 2000;
 /** Most items per request of marks. */
 export const mostMarks = 200;
 
-const own = { stage: Stage, priority: Priority, note: Type.String() };
+export const Tags = () => Type.Array(Id(), { maxItems: mostTags });
+
+const own = { stage: Stage, priority: Priority, note: Type.String(), /** Ids of the user's own tags. */ tags: Type.Array(Type.Integer()) };
 
 /** The next date: deadline for questions, opening, or end of proposals. */
 export const NextDate = Type.Object({ kind: Type.Enum(['impugnacao', 'abertura', 'encerramento']), at: Instant(), allDay: Type.Boolean() });
@@ -65,42 +68,6 @@ export type Follow = Static<typeof Follow>;
 export const FollowMark = Type.Object({ item: Type.Integer(), ...own });
 export type FollowMark = Static<typeof FollowMark>;
 
-/** A notice followed by another user, without their stage, priority and note. */
-const SharedNotice = Type.Object({
-  /** The notice. */
-  item: Type.Integer(),
-  name: Type.String(),
-  orgao: Type.String(),
-  text: Type.String(),
-  local: Type.String(),
-  status: Type.String(),
-  phase: Type.String(),
-});
-/** `isShared`: the account shares them with all users. `isReadable`: the caller may see them; otherwise the list is empty. */
-export const SharedFollows = Type.Object({
-  isShared: Type.Boolean(),
-  isReadable: Type.Boolean(),
-  notices: Type.Array(SharedNotice),
-  total: Type.Integer(),
-});
-export type SharedFollows = Static<typeof SharedFollows>;
-
-/** Most items of one change of several. */
-export const mostFollowed = 1000;
-
-/**
- * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority and note are those of
- * a new follow, so that undoing gives back what unfollowing removed.
- */
-const wanted = {
-  item: Id(),
-  stage: Nullable(Stage),
-  priority: Type.Optional(Priority),
-  note: Type.Optional(Type.String({ maxLength: longestNote })),
-};
-const Wanted = Type.Object(wanted);
-export type Wanted = Static<typeof Wanted>;
-
 const OfItem = Type.Object({ kind: FollowKind, item: Id() });
 
 const followFilters = {
@@ -108,6 +75,8 @@ const followFilters = {
   kind: Type.Optional(FollowKind),
   stage: Type.Optional(Choices(Stage)),
   priority: Type.Optional(Choices(Priority)),
+  /** With any of these tags. */
+  tag: Type.Optional(Tags()),
   /** Followed since these days in Brasília, both ends included. */
   from: Type.Optional(Day()),
   to: Type.Optional(Day()),
@@ -161,14 +130,6 @@ export const follow = {
     }),
     reply: Nothing,
   }),
-  shared: endpoint('GET /api/users/:id/follows', {
-    access: 'signedIn',
-    summary:
-      'The notices that a user follows, latest first, without stage, priority and note: for that user and admins, and for all users if the list is shared',
-    params: Type.Object({ id: Id() }),
-    query: Type.Object(Paging),
-    reply: SharedFollows,
-  }),
   show: endpoint('GET /api/follows/:id', {
     access: 'signedIn',
     summary: 'One followed item',
@@ -177,29 +138,16 @@ export const follow = {
   }),
   put: endpoint('PUT /api/follows/:kind/:item', {
     access: 'signedIn',
-    summary: 'Follow a notice or bill, or change the stage, priority or note of a followed one; fields left out stay as they are',
+    summary:
+      'Follow a notice or bill, or change the stage, priority, note or tags of a followed one; fields left out stay as they are. Tags that the caller does not have are left out',
     params: OfItem,
     body: Body({
       stage: Type.Optional(Stage),
       priority: Type.Optional(Priority),
       note: Type.Optional(Type.String({ maxLength: longestNote })),
+      tags: Type.Optional(Tags()),
     }),
     reply: FollowMark,
-  }),
-  putMany: endpoint('PUT /api/follows', {
-    access: 'signedIn',
-    summary:
-      'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
-    body: Body({
-      kind: FollowKind,
-      changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostFollowed }),
-      keeps: Default(Type.Boolean(), false),
-    }),
-    reply: Type.Object({
-      done: Type.Integer(),
-      skipped: Type.Array(Type.Object({ item: Type.Integer(), why: Type.Enum(['missing', 'same']) })),
-      before: Type.Array(Wanted),
-    }),
   }),
   remove: endpoint('DELETE /api/follows/:kind/:item', {
     access: 'signedIn',

@@ -146,7 +146,7 @@ test('selected rows are followed at a stage in one step, which can be undone', a
   // The button above the rows has a similar name.
   const follows = (place: number) => rows(page).nth(place).locator('[data-follow]');
   for (const place of [0, 2]) await rows(page).nth(place).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Acompanhar ou mudar a etapa da seleção' }).click();
+  await page.getByRole('button', { name: 'Ações da seleção' }).click();
   await page.getByRole('menuitem', { name: 'Em análise' }).click();
   const said = page.getByRole('alert').filter({ hasText: '2 licitações alteradas.' });
   await expect(said).toBeVisible();

@@ -6,3 +6,13 @@ export type PropostaNotification = {
   /** The user who did it. */
   by: string;
 };
+
+/** `propostas.assignedMany`: somebody was made responsible for several offers. */
+export type AssignedManyNotification = {
+  count: number;
+  /** Of the first notices. */
+  names: string[];
+  /** The person responsible: who gets the notification. */
+  responsavel: number;
+  by: string;
+};

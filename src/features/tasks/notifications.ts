@@ -7,3 +7,6 @@ export type TaskNotification = {
   /** Midnight in Brasília at the beginning of the due day. */
   due: string | null;
 };
+
+/** `tasks.givenMany`: several tasks of one title were assigned at once. */
+export type TasksGivenNotification = { count: number; title: string; by: string };

@@ -1,6 +1,7 @@
 // The list of notices with the star that follows a notice, the alerts of the open search, and what is found in files of notices.
 import { type ComponentProps, lazy } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { ItemTags } from '#features/follow/web/ItemTags.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { firstQueries } from '#features/licitacoes/web/list/firstQueries.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
@@ -15,10 +16,11 @@ const SearchAlert = lazy(async () => {
   return { default: SearchAlert };
 });
 /** Fetched once rows are selected. */
-const FollowSelected = optionalPart(async () => {
-  const [{ FollowSelected }] = await Promise.all([import('#features/follow/web/FollowSelected.tsx'), loadTexts('board')]);
-  return FollowSelected;
+const SelectedActions = optionalPart(async () => {
+  const [{ SelectedActions }] = await Promise.all([import('./SelectedActions.tsx'), loadTexts('board')]);
+  return SelectedActions;
 });
+const tags = (item: number) => <ItemTags kind="licitacao" item={item} />;
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
 /** Fetched after the list. */
@@ -32,7 +34,8 @@ export function LicitacaoListRoute() {
       found={found}
       aside={<FreshnessSlot thing="licitacao" />}
       star={star}
-      selected={(selection) => <FollowSelected selection={selection} />}
+      tags={tags}
+      selected={(selection) => <SelectedActions selection={selection} />}
       alert={({ id, name }) => <SearchAlert id={id} name={name} />}
     />
   );

@@ -6,11 +6,12 @@ import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
 import type {} from './followedItems.ts';
+import { setTags, tagsOf } from './tags.ts';
 
 /** Gap between positions, so that most moves update one row. */
 export const GAP = 1024;
 
-export type Own = { stage?: Stage; priority?: Priority; note?: string };
+export type Own = { stage?: Stage; priority?: Priority; note?: string; tags?: readonly number[] };
 
 /** Changes of a user's follows are serialised, because each depends on the current state. */
 export function writeLockOf(userId: number): string {
@@ -42,15 +43,17 @@ export async function saveFollow(db: Queries, userId: number, kind: FollowKind, 
     ...(own.priority && { priority: own.priority }),
     updated_at: now,
   };
-  const mark = ['item_id as item', 'stage', 'priority', 'note'] as const;
+  const mark = ['id', 'item_id as item', 'stage', 'priority', 'note'] as const;
   // Retention runs without the lock.
-  if (kept)
-    return (await db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirst()) ?? notFound();
-  return db
-    .insertInto('follows')
-    .values({ user_id: userId, kind, item_id: item, priority: 'normal', note: '', place: 0, created_at: now, ...changed })
-    .returning(mark)
-    .executeTakeFirstOrThrow();
+  const { id, ...saved } = kept
+    ? ((await db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirst()) ?? notFound())
+    : await db
+        .insertInto('follows')
+        .values({ user_id: userId, kind, item_id: item, priority: 'normal', note: '', place: 0, created_at: now, ...changed })
+        .returning(mark)
+        .executeTakeFirstOrThrow();
+  if (own.tags) await setTags(db, userId, [{ follow: id, tags: own.tags }]);
+  return { ...saved, tags: (await tagsOf(db, [id])).get(id) ?? [] };
 }
 
 export async function removeFollow(db: Queries, userId: number, kind: FollowKind, item: number): Promise<void> {

@@ -1,8 +1,11 @@
 // Follows, unfollows and moves many items in one transaction.
+import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { FollowKind, Stage, Wanted } from '../contract.ts';
+import type { FollowKind, Stage } from '../contract.ts';
+import type { Wanted } from '../many.ts';
 import { GAP, requireAccount } from './change.ts';
 import type {} from './followedItems.ts';
+import { setTags, tagsOf } from './tags.ts';
 
 /** Rows that fit into one statement. */
 const ROWS_AT_ONCE = 200;
@@ -10,7 +13,7 @@ const ROWS_AT_ONCE = 200;
 export type Changed = { done: number; skipped: { item: number; why: 'missing' | 'same' }[]; before: Wanted[] };
 
 /**
- * Puts the items at the top of their stages, in the order in which they are given; of an item that is given twice the last counts.
+ * Puts the items without a place at the top of their stages, in the order in which they are given; of an item that is given twice the last counts.
  * @param keeps follows that are there already stay as they are, unless they shall be removed
  * @throws {Problem} `not-found` when the account does not exist
  */
@@ -32,7 +35,7 @@ export async function saveFollows(
       .execute(),
     db
       .selectFrom('follows')
-      .select(['id', 'item_id', 'stage', 'priority', 'note'])
+      .select(['id', 'item_id', 'stage', 'priority', 'note', 'place', 'created_at'])
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('item_id', 'in', items)
@@ -40,6 +43,10 @@ export async function saveFollows(
   ]);
   const known = new Set(there.map(({ id }) => id));
   const follows = new Map(kept.map((follow) => [follow.item_id, follow]));
+  const tags = await tagsOf(
+    db,
+    kept.map(({ id }) => id),
+  );
   const changed: Changed = { done: 0, skipped: [], before: [] };
   const byStage = new Map<Stage, Wanted[]>();
   const removed: number[] = [];
@@ -49,7 +56,14 @@ export async function saveFollows(
     if (stage !== null && !known.has(item)) changed.skipped.push({ item, why: 'missing' });
     else if ((follow?.stage ?? null) === stage || (keeps && follow && stage !== null)) changed.skipped.push({ item, why: 'same' });
     else {
-      changed.before.push(follow ? { item, stage: follow.stage, priority: follow.priority, note: follow.note } : { item, stage: null });
+      changed.before.push(
+        follow
+          ? {
+              ...{ item, stage: follow.stage, priority: follow.priority, note: follow.note, tags: tags.get(follow.id) ?? [] },
+              ...{ since: follow.created_at, place: follow.place },
+            }
+          : { item, stage: null },
+      );
       if (stage === null) removed.push(follow?.id ?? 0);
       else byStage.set(stage, [...(byStage.get(stage) ?? []), change]);
     }
@@ -75,17 +89,23 @@ async function putOnTop(
     .where('stage', '=', stage)
     .executeTakeFirstOrThrow();
   const now = new Date().toISOString();
-  const placed = changes.map((change, at) => ({ ...change, place: Number(first ?? 0) - GAP * (changes.length - at) }));
+  const placed = changes.map((change, at) => ({ ...change, place: change.place ?? Number(first ?? 0) - GAP * (changes.length - at) }));
   for (const { item, place } of placed) {
     const follow = follows.get(item);
     if (follow) await db.updateTable('follows').set({ stage, place, updated_at: now }).where('id', '=', follow.id).execute();
   }
   const fresh = placed.filter(({ item }) => !follows.has(item));
   for (let at = 0; at < fresh.length; at += ROWS_AT_ONCE) {
-    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place, priority = 'normal', note = '' }) => ({
-      ...{ user_id: userId, kind, item_id: item, priority, note, place, stage },
-      ...{ created_at: now, updated_at: now },
+    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place, priority = 'normal', note = '', since = now }) => ({
+      ...{ user_id: userId, kind, item_id: item, priority, note, busca: toSearchWords(note), place, stage },
+      ...{ created_at: since, updated_at: now },
     }));
-    await db.insertInto('follows').values(rows).execute();
+    const added = await db.insertInto('follows').values(rows).returning(['id', 'item_id']).execute();
+    const wanted = new Map(fresh.map(({ item, tags = [] }) => [item, tags]));
+    await setTags(
+      db,
+      userId,
+      added.map(({ id, item_id }) => ({ follow: id, tags: wanted.get(item_id) ?? [] })),
+    );
   }
 }

@@ -2,6 +2,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { followAlerts } from './alerts.ts';
+import { manyRoutes } from './manyRoutes.ts';
 import { purgeOrphanedFollows, purgePassedDates, updateOldWords } from './retention.ts';
 import { type FollowOptions, followRoutes } from './routes.ts';
 import { seedFollows } from './seed.ts';
@@ -12,7 +13,7 @@ type Ports = FollowOptions & { background: Database; onError(error: unknown): vo
 export function followFeature(ports: Ports): Feature & { wakeAlerts(): void } {
   const alerts = followAlerts({ ...ports, database: ports.background });
   return {
-    routes: { follow: followRoutes(ports) },
+    routes: { follow: followRoutes(ports), followMany: manyRoutes(ports) },
     retention: [purgeOrphanedFollows, purgePassedDates, updateOldWords],
     workers: [alerts],
     wakeAlerts: alerts.wake,

@@ -33,12 +33,14 @@ export type FollowFilter = {
   kind?: FollowKind;
   stage?: readonly Stage[];
   priority?: readonly Priority[];
+  /** With any of these. */
+  tag?: readonly number[];
   from?: string;
   to?: string;
 };
 
 /** A user's follows with their items: columns of the other kind are null. */
-export function followedItems(db: Queries, userId: number, { q, kind, stage, priority, from, to }: FollowFilter = {}) {
+export function followedItems(db: Queries, userId: number, { q, kind, stage, priority, tag, from, to }: FollowFilter = {}) {
   // A user's follows are few enough to scan; no index covers words of both item and note.
   const isFound = hasWords(sql<string>`(coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca)`, q ?? '');
   return db
@@ -50,6 +52,13 @@ export function followedItems(db: Queries, userId: number, { q, kind, stage, pri
     .$if(kind !== undefined, (query) => query.where('follows.kind', '=', kind as FollowKind))
     .$if(stage !== undefined, (query) => query.where((is) => (stage?.length ? is('stage', 'in', stage) : is.lit(false))))
     .$if(priority !== undefined, (query) => query.where((is) => (priority?.length ? is('priority', 'in', priority) : is.lit(false))))
+    .$if(tag !== undefined, (query) =>
+      query.where((is) =>
+        tag?.length
+          ? is('follows.id', 'in', is.selectFrom('follows_tagged').select('follow_id').where('tag_id', 'in', tag))
+          : is.lit(false),
+      ),
+    )
     .$if(from !== undefined, (query) => query.where('follows.created_at', '>=', startOfDayInBrasilia(from ?? '')))
     .$if(to !== undefined, (query) => query.where('follows.created_at', '<', startOfDayInBrasilia(to ?? '', 1)))
     .$if(isFound !== null, (query) => query.where(isFound as RawBuilder<boolean>));

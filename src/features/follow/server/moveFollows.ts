@@ -3,8 +3,9 @@ import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { longestNote } from '../contract.ts';
 import type {} from './tables.ts';
+import { moveTags } from './tags.ts';
 
-/** A user who follows both keeps the stage of the target, and both notes. @returns the accounts */
+/** A user who follows both keeps the stage of the target, both notes and all tags. @returns the accounts */
 export async function moveFollows(db: Queries, from: number, to: number): Promise<number[]> {
   const moved = await followsOf(db, from);
   const there = new Map((await followsOf(db, to)).map((follow) => [follow.user_id, follow]));
@@ -15,6 +16,7 @@ export async function moveFollows(db: Queries, from: number, to: number): Promis
       continue;
     }
     const note = [...new Set([other.note, follow.note])].filter(Boolean).join('\n').slice(0, longestNote).toWellFormed();
+    await moveTags(db, follow.id, other.id);
     await db.deleteFrom('follows').where('id', '=', follow.id).execute();
     await db
       .updateTable('follows')

@@ -4,6 +4,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Follow, type FollowKind, type FollowMark, priorities, type Stage, stages } from '../contract.ts';
 import { type FollowFilter, followedItems, type NoticeFacts, nameColumns, nameOf } from './followedItems.ts';
 import { type Dated, type Moment, nextDateOf, thisMoment } from './noticeDates.ts';
+import { tagsOf } from './tags.ts';
 
 export type FollowOrder = { sort: 'date' | 'priority' | 'stage' | 'name' | 'created'; order: 'asc' | 'desc' };
 type Page = { page: number; perPage: number };
@@ -46,15 +47,20 @@ export async function listBoard(
   };
 }
 
-export function listMarks({ read }: Database, userId: number, kind: FollowKind, items: readonly number[]): Promise<FollowMark[]> {
-  if (items.length === 0) return Promise.resolve([]);
-  return read
+export async function listMarks({ read }: Database, userId: number, kind: FollowKind, items: readonly number[]): Promise<FollowMark[]> {
+  if (items.length === 0) return [];
+  const marks = await read
     .selectFrom('follows')
-    .select(['item_id as item', 'stage', 'priority', 'note'])
+    .select(['id', 'item_id as item', 'stage', 'priority', 'note'])
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('item_id', 'in', items)
     .execute();
+  const tags = await tagsOf(
+    read,
+    marks.map(({ id }) => id),
+  );
+  return marks.map(({ id, ...mark }) => ({ ...mark, tags: tags.get(id) ?? [] }));
 }
 
 type Things = ReturnType<typeof followedItems>;
@@ -125,12 +131,16 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
         .as('bill_changed_at'),
     ])
     .execute();
+  const tags = await tagsOf(db, ids);
   const byId = new Map(rows.map((row) => [row.id, toFollow(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 
   function toFollow(row: (typeof rows)[number]): Follow {
     const { id, kind, item, stage, priority, note, created_at, updated_at } = row;
-    const own = { id, kind, item, stage, priority, note, created_at, updated_at, name: nameOf(row), short: nameOf(row) };
+    const own = {
+      ...{ id, kind, item, stage, priority, note, tags: tags.get(id) ?? [], created_at, updated_at },
+      ...{ name: nameOf(row), short: nameOf(row) },
+    };
     if (!isNotice(row))
       return {
         ...own,

@@ -2,8 +2,8 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { follow } from '../contract.ts';
+import { followSharing } from '../sharing.ts';
 import { moveFollow, removeFollow, saveFollow, writeLockOf } from './change.ts';
-import { saveFollows } from './changeMany.ts';
 import type { NoticeFacts } from './followedItems.ts';
 import type { Notify } from './notifyChanges.ts';
 import { notifyOfDates } from './notifyDates.ts';
@@ -19,7 +19,7 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     events.publish([userId], 'follow');
     events.publish([userId], 'calendar');
   };
-  return serve(follow, {
+  return serve({ ...follow, ...followSharing }, {
     list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
       listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
     board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),
@@ -40,13 +40,6 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
         events.publish([caller.id], 'notifications');
       return mark;
-    },
-    putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
-      const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
-      publish(caller.id);
-      if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id)))
-        events.publish([caller.id], 'notifications');
-      return changed;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
       // Under the same lock as changes, so that an item does not disappear in between.

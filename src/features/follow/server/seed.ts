@@ -3,6 +3,7 @@
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type { ChangedNotification, DateNotification } from '../notifications.ts';
 import { type Change, pickImportant } from './changes.ts';
@@ -10,6 +11,7 @@ import { findNames, type NoticeFacts } from './followedItems.ts';
 import { nextDateOf, thisMoment } from './noticeDates.ts';
 import type { Notify } from './notifyChanges.ts';
 import { notifyOnce } from './notifyDates.ts';
+import { addTags } from './tags.ts';
 
 /** Which item: of the notices that were changed, will open, are open, in progress or awarded, or of the bills, at this position. */
 type Pick = {
@@ -18,15 +20,26 @@ type Pick = {
   stage: Stage;
   priority?: Priority;
   note?: string;
+  tags?: readonly (keyof typeof seedTags)[];
 };
 
+/** Tags of the demo accounts. */
+const seedTags = { Limpeza: 'blue', 'Sem amostra': 'green', Urgente: 'red' } as const;
+
 const picks: readonly Pick[] = [
-  { of: 'changed', place: 0, stage: 'analysing', priority: 'high', note: 'O edital mudou: reler antes de fechar o preço.' },
+  {
+    of: 'changed',
+    place: 0,
+    stage: 'analysing',
+    priority: 'high',
+    note: 'O edital mudou: reler antes de fechar o preço.',
+    tags: ['Urgente'],
+  },
   { of: 'open', place: 2, stage: 'proposal', priority: 'high', note: 'Proposta com a Marina. Falta a certidão do FGTS.' },
-  { of: 'open', place: 6, stage: 'proposal', note: 'O fornecedor prometeu a cotação para amanhã.' },
+  { of: 'open', place: 6, stage: 'proposal', note: 'O fornecedor prometeu a cotação para amanhã.', tags: ['Limpeza', 'Urgente'] },
   { of: 'ahead', place: 1, stage: 'analysing', note: 'Pede atestado de capacidade técnica. Ver se o do ano passado serve.' },
   { of: 'ahead', place: 4, stage: 'analysing', priority: 'high', note: 'Perguntar ao pregoeiro sobre o prazo de entrega.' },
-  { of: 'open', place: 13, stage: 'analysing', priority: 'low' },
+  { of: 'open', place: 13, stage: 'analysing', priority: 'low', tags: ['Sem amostra'] },
   { of: 'ahead', place: 7, stage: 'interested', note: 'Parecida com a que vencemos no ano passado.' },
   { of: 'open', place: 21, stage: 'interested', priority: 'high', note: 'Bom valor, um só local.' },
   { of: 'ahead', place: 11, stage: 'interested' },
@@ -62,19 +75,25 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
     // Their notifications belong to former follows.
     await db.deleteFrom('follow_dates_told').where('user_id', '=', userId).execute();
     const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
+    const tags = await seedTagsOf(db, userId, today);
     for (const [number, pick] of picks.entries()) {
       const item = lists[pick.of].at(pick.place + shift);
       const kind = pick.of === 'bill' || pick.of === 'changedBill' ? 'projeto' : 'licitacao';
       if (item === undefined) continue;
       const since = new Date(today.getTime() - (number + 2) * DAY_MS).toISOString();
       const { stage, priority = 'normal', note = '' } = pick;
-      await db
+      const { id } = await db
         .insertInto('follows')
         .values({
           ...{ user_id: userId, kind, item_id: item, stage, priority, note, busca: toSearchWords(note) },
           ...{ place: number * 1024, created_at: since, updated_at: since },
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await addTags(
+        db,
+        (pick.tags ?? []).flatMap((name) => tags.get(name) ?? []).map((tag) => ({ follow: id, tag })),
+      );
       followed.push({ pick, kind, item });
     }
     for (const { pick, kind, item } of followed) {
@@ -82,6 +101,20 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
       if (pick.stage === 'proposal') await notifyDate(db, notify, userId, item, today);
     }
   }
+}
+
+/** Creates those that the account does not have. @returns their ids */
+async function seedTagsOf(db: Queries, userId: number, today: Date): Promise<Map<string, number>> {
+  const rows = Object.entries(seedTags).map(([name, color]) => ({
+    ...{ user_id: userId, name, name_key: fold(name), color, created_at: today.toISOString() },
+  }));
+  await db
+    .insertInto('follow_tags')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'name_key']).doNothing())
+    .execute();
+  const there = await db.selectFrom('follow_tags').select(['id', 'name']).where('user_id', '=', userId).execute();
+  return new Map(there.map(({ id, name }) => [name, id]));
 }
 
 async function listItems(db: Queries, { suspensa }: NoticeFacts, today: Date): Promise<Record<Pick['of'], number[]>> {

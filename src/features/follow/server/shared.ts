@@ -2,7 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
-import type { SharedFollows } from '../contract.ts';
+import type { SharedFollows } from '../sharing.ts';
 import type { NoticeFacts } from './followedItems.ts';
 import { listFollows } from './queries.ts';
 import { readSettings } from './settings.ts';

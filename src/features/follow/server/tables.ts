@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely';
 import type { FollowKind, NextDate, Priority, Stage } from '../contract.ts';
+import type { TagColor } from '../tags.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     follows: FollowsTable;
+    follow_tags: TagsTable;
+    follows_tagged: { follow_id: number; tag_id: number };
     /** `is_shared`: all users may see which notices the account follows. The muted kinds of changes are separated by spaces. */
     follow_settings: {
       user_id: number;
@@ -54,4 +57,14 @@ export interface DatesNotifiedTable {
   item_id: number;
   date: NextDate['kind'];
   at: string;
+}
+
+export interface TagsTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** The name without accents and case. */
+  name_key: string;
+  color: TagColor;
+  created_at: string;
 }

@@ -9,6 +9,12 @@ const followedNotice = async ({ call, database }: Owner): Promise<OwnRequest> =>
   return { params: { id: follows[0]?.id ?? 0 }, body: { stage: 'proposal', after: null } };
 };
 
+/** A tag of the owner. */
+const tag = async ({ call }: Owner): Promise<OwnRequest> => {
+  const { id } = (await call('POST /api/follows/tags', { name: `Etiqueta ${Date.now()}` })).json();
+  return { params: { id }, body: { name: 'Outra' } };
+};
+
 export const followAccess: AccessTable = {
   'GET /api/follows': own,
   'GET /api/follows/board': own,
@@ -21,4 +27,9 @@ export const followAccess: AccessTable = {
   'PUT /api/follows/{kind}/{item}': own,
   'DELETE /api/follows/{kind}/{item}': own,
   'PUT /api/follows/{id}/place': ownerOnly(followedNotice),
+  'GET /api/follows/tags': own,
+  'POST /api/follows/tags': own,
+  'PUT /api/follows/tags': own,
+  'PUT /api/follows/tags/{id}': ownerOnly(tag),
+  'DELETE /api/follows/tags/{id}': ownerOnly(async (owner) => ({ params: (await tag(owner)).params })),
 };

@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { type FollowKind, type FollowMark, longestNote, type Priority, priorities, type Stage, stages } from '../contract.ts';
 import classes from './FollowFields.module.css';
+import { TagsField } from './tags/TagsField.tsx';
 import { useAutosavedText } from './useAutosavedText.ts';
 import { useFollowing } from './useFollowing.ts';
 import { type Saving, useSaving } from './useSaving.ts';
@@ -14,7 +15,7 @@ import { useUnsavedNote } from './useUnsavedNote.ts';
 /** Remaining characters from which their number is shown. */
 const fewLeft = 200;
 
-/** Stage, priority and note of a followed item, saved automatically. */
+/** Stage, priority, tags and note of a followed item, saved automatically. */
 export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMark }) {
   const t = useTexts('board');
   const common = useTexts('common');
@@ -46,6 +47,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
           onChange={(priority) => void keep({ priority: priority as Priority })}
         />
       </div>
+      <TagsField isInPopover label={names('tags')} value={mark.tags} change={(tags) => void keep({ tags })} />
       <Textarea
         label={t('field.note')}
         description={left <= fewLeft ? t('note.left', { count: left, figure: format.number(left) }) : undefined}

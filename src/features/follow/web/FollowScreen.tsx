@@ -22,6 +22,7 @@ import { FollowFilters } from './board/FollowFilters.tsx';
 import { FollowList } from './board/FollowList.tsx';
 import { noFilters, useFilterChips } from './board/useFilterChips.ts';
 import { followSearch } from './followSearch.ts';
+import { TagSettings } from './tags/TagSettings.tsx';
 import { useFollowing } from './useFollowing.ts';
 
 const views = ['board', 'list'] as const;
@@ -93,6 +94,7 @@ export function FollowScreen({ nonce, prepare }: FollowScreenProps) {
               </Link>
             ))}
           </LinkTabs>
+          <TagSettings />
           <AlertSettings />
         </>
       }

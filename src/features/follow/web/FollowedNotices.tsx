@@ -11,9 +11,9 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import type { SharedFollows } from '../contract.ts';
+import type { SharedFollows } from '../sharing.ts';
 import { PhaseWords } from './board/card/Marks.tsx';
-import { calls } from './calls.ts';
+import { sharedCalls } from './sharedCalls.ts';
 import classes from './FollowedNotices.module.css';
 
 const PER_PAGE = 10;
@@ -23,7 +23,7 @@ export function FollowedNotices({ userId }: { userId: number }) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const query = useQuery({
-    ...calls.shared.query({ params: { id: userId }, query: { page, perPage: PER_PAGE } }),
+    ...sharedCalls.shared.query({ params: { id: userId }, query: { page, perPage: PER_PAGE } }),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.total;

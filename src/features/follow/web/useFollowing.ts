@@ -5,8 +5,8 @@ import type { FollowMark } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type Followed, markQuery } from './marks.ts';
 
-type Own = Pick<FollowMark, 'stage' | 'priority' | 'note'>;
-const atFirst: Own = { stage: 'interested', priority: 'normal', note: '' };
+type Own = Pick<FollowMark, 'stage' | 'priority' | 'note' | 'tags'>;
+const atFirst: Own = { stage: 'interested', priority: 'normal', note: '', tags: [] };
 
 type Put = Parameters<typeof calls.put.send>[0];
 /** Position of a card on the board: after which other one, null at the top. */
@@ -47,8 +47,8 @@ export function useFollowing() {
     const failed = (error: unknown) => toast.danger(`${t('star.stillNot', { name })} ${messageOf(error)}`);
     put.mutateAsync({ params: paramsOf(followed), body, behind }).catch(failed);
   };
-  /** Undo restores stage, priority, note and the card's position. @returns whether it is no longer followed */
-  const stop = async (followed: Followed, name: string, { stage, priority, note, behind }: Own & Place): Promise<boolean> => {
+  /** Undo restores stage, priority, note, tags and the card's position. @returns whether it is no longer followed */
+  const stop = async (followed: Followed, name: string, { stage, priority, note, tags, behind }: Own & Place): Promise<boolean> => {
     const params = paramsOf(followed);
     try {
       await remove.mutateAsync({ params });
@@ -58,7 +58,7 @@ export function useFollowing() {
     }
     // It may have been followed again in the meantime.
     const isGone = !queryClient.getQueryData(markQuery(params).queryKey);
-    if (isGone) toast.undo(t('star.gone', { name }), () => start(params, name, { stage, priority, note, behind }));
+    if (isGone) toast.undo(t('star.gone', { name }), () => start(params, name, { stage, priority, note, tags, behind }));
     return true;
   };
   return {

@@ -3,6 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { ChangeKind } from '../contract.ts';
 import { calls } from './calls.ts';
+import { sharedCalls } from './sharedCalls.ts';
 
 type Changed = { daysBefore?: number | null; isShared?: boolean; mutedBell?: ChangeKind[]; mutedMail?: ChangeKind[] };
 
@@ -23,7 +24,7 @@ export function useSaveSettings() {
     onSuccess: async () => {
       toast.success(kit('form.saved'));
       // The user's page shows who sees the list.
-      await queryClient.invalidateQueries({ queryKey: calls.shared.key() });
+      await queryClient.invalidateQueries({ queryKey: sharedCalls.shared.key() });
     },
   });
 }

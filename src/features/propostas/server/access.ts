@@ -72,8 +72,17 @@ export async function findForChange(db: Queries, id: number, userId: number, nee
 }
 
 /** The accounts whose browsers show an offer. */
-export async function audienceOf(db: Queries, row: Owned): Promise<Audience> {
-  if (row.escritorio !== null) return 'everybody';
-  const named = ((await peopleOf(db, [row.id])).get(row.id) ?? []).map(({ id }) => id);
-  return [...new Set([row.user_id, row.responsavel_id, ...named])].filter((id) => id !== null);
+export function audienceOf(db: Queries, row: Owned): Promise<Audience> {
+  return audienceOfAll(db, [row]);
+}
+
+/** The accounts whose browsers show any of these offers. */
+export async function audienceOfAll(db: Queries, rows: readonly Owned[]): Promise<Audience> {
+  if (rows.some(({ escritorio }) => escritorio !== null)) return 'everybody';
+  const people = await peopleOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const named = [...people.values()].flatMap((some) => some.map(({ id }) => id));
+  return [...new Set([...rows.flatMap(({ user_id, responsavel_id }) => [user_id, responsavel_id]), ...named])].filter((id) => id !== null);
 }

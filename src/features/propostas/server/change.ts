@@ -8,7 +8,7 @@ import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
 import type { propostas } from '../contract.ts';
 import { isEnded } from '../entities.ts';
 import { type PropostaRow, peopleOf } from './access.ts';
-import { recordChanges } from './history.ts';
+import { recordChanges, recordFirst } from './history.ts';
 import { mustBeActive } from './people.ts';
 
 type Calls = typeof propostas;
@@ -42,29 +42,56 @@ const personTwice: LocalizedText = {
   de: 'diese Person steht zweimal in der Liste',
 };
 
+/** Rows that fit into one statement. */
+const ROWS_AT_ONCE = 200;
+
 /** Begins an offer for a notice. @returns its id @throws {Problem} `not-found` if there is no such notice */
 export async function createProposta(db: Queries, licitacao: number, userId: number): Promise<number> {
-  const notice = await db
-    .selectFrom('licitacoes')
-    .select(['modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado as estimado_edital'])
-    .where('id', '=', licitacao)
-    .executeTakeFirst();
-  if (!notice) notFound();
-  const now = new Date().toISOString();
-  const { id } = await db
-    .insertInto('propostas')
-    .values({
-      ...{ user_id: userId, licitacao_id: licitacao, ...notice },
+  const [row] = await createPropostas(db, [licitacao], { userId, responsavel: userId });
+  return row?.id ?? notFound();
+}
+
+/** Begins offers for notices, for those that are there. */
+export async function createPropostas(
+  db: Queries,
+  licitacoes: readonly number[],
+  { userId, responsavel }: { userId: number; responsavel: number },
+): Promise<PropostaRow[]> {
+  const created: PropostaRow[] = [];
+  for (let at = 0; at < licitacoes.length; at += ROWS_AT_ONCE) {
+    const notices = await db
+      .selectFrom('licitacoes')
+      .select(['id', 'modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado as estimado_edital'])
+      .where('id', 'in', licitacoes.slice(at, at + ROWS_AT_ONCE))
+      .orderBy('id')
+      .execute();
+    if (notices.length === 0) continue;
+    const now = new Date().toISOString();
+    const rows = notices.map(({ id, ...notice }) => ({
+      ...{ user_id: userId, licitacao_id: id, ...notice },
       busca: toSearchWords(notice.modalidade, notice.num_licitacao, notice.orgao, notice.objeto),
-      ...{ etapa: 'analisando', etapa_desde: now, responsavel_id: userId, decisao: null, decisao_motivo: '', decidida_em: null },
+      ...{ etapa: 'analisando' as const, etapa_desde: now, responsavel_id: responsavel },
+      ...{ decisao: null, decisao_motivo: '', decidida_em: null },
       ...{ resultado_motivo: null, resultado_nota: '', resultado_valor: null, encerrada_em: null },
       ...{ custo_total: 0, preco_total: 0, estimado_total: 0, escritorio: null, version: 1, is_demo: false },
       ...{ created_at: now, updated_at: now, removed_at: null, removed_by: null },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordChanges(db, { proposta: id, version: 1, by: userId }, {}, { etapa: 'analisando' });
-  return id;
+    }));
+    created.push(...(await db.insertInto('propostas').values(rows).returningAll().execute()));
+  }
+  const first = { etapa: 'analisando', ...(responsavel !== userId && { responsavel_id: responsavel }) };
+  await recordFirst(
+    db,
+    created.map(({ id }) => id),
+    userId,
+    first,
+  );
+  return created;
+}
+
+/** Makes another person responsible. @returns the offer as it is then */
+export async function setResponsavel(db: Queries, row: PropostaRow, responsavel: number | null, userId: number): Promise<PropostaRow> {
+  const version = await save(db, row, { responsavel_id: responsavel }, userId);
+  return { ...row, responsavel_id: responsavel, version };
 }
 
 /** @returns the new version @throws {Problem} `validation` if the person responsible has no active account, or the stage has no such field */

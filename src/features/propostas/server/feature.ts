@@ -4,6 +4,7 @@ import { serve } from '#kit/server/http/serve.ts';
 import { resumo } from '../resumo.ts';
 import { purgeArquivos } from './arquivos/files.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
+import { assignRoutes } from './assign/routes.ts';
 import { checklistRoutes } from './checklist/routes.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
@@ -14,6 +15,7 @@ import { readSummary } from './summary.ts';
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
   routes: {
     propostas: propostasRoutes(ports),
+    assign: assignRoutes(ports),
     checklist: checklistRoutes(ports),
     arquivos: arquivosRoutes(ports),
     resumo: serve(resumo, { showResumo: ({ query: { periodo } }, { caller }) => readSummary(ports.database.read, caller.id, periodo) }),

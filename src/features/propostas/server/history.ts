@@ -18,6 +18,11 @@ export type Changed = { proposta: number; item?: { id: number; numero: number };
 export type ChangeOf = { proposta: number; item: number | null; entrada?: number };
 export type Versions = { sent: number; current: number };
 
+/** Offers whose rows fit into one statement. */
+const ROWS_AT_ONCE = 200;
+/** Most of the others' changes that a refusal lists. */
+const MOST_TOLD = 50;
+
 /** Records the fields that differ. @returns whether any does */
 export async function recordChanges(
   db: Queries,
@@ -35,6 +40,20 @@ export async function recordChanges(
   if (rows.length === 0) return false;
   await db.insertInto('propostas_alteracoes').values(rows).execute();
   return true;
+}
+
+/** Records what new offers begin with. */
+export async function recordFirst(db: Queries, propostas: readonly number[], by: number, first: Record<string, Value>): Promise<void> {
+  const alterada_em = new Date().toISOString();
+  for (let at = 0; at < propostas.length; at += ROWS_AT_ONCE) {
+    const rows = propostas.slice(at, at + ROWS_AT_ONCE).flatMap((proposta_id) =>
+      Object.entries(first).map(([campo, value]) => ({
+        ...{ proposta_id, item_id: null, numero: null, entrada_id: null, campo, antes: null, depois: textOf(value) },
+        ...{ version: 1, user_id: by, alterada_em },
+      })),
+    );
+    await db.insertInto('propostas_alteracoes').values(rows).execute();
+  }
 }
 
 function textOf(value: Value | undefined): string | null {

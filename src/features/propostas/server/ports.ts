@@ -10,7 +10,7 @@ import type { ArquivoLigado } from '../checklist.ts';
 
 export type NewNotification = {
   userIds: readonly number[];
-  kind: 'propostas.assigned' | 'propostas.shared' | 'propostas.mentioned';
+  kind: 'propostas.assigned' | 'propostas.assignedMany' | 'propostas.shared' | 'propostas.mentioned';
   data: object;
   about: string;
 };
@@ -50,6 +50,8 @@ export type PropostasOptions = {
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
+  /** Withdraws notifications. @returns the users affected */
+  retractNotifications(db: Queries, kinds: readonly NewNotification['kind'][], about: string): Promise<number[]>;
 };
 
 /** All changes hold it, so that sums and versions are read and written together. */

@@ -70,6 +70,8 @@ export const propostasAccess: AccessTable = {
   'GET /api/propostas/resumo': own,
   'GET /api/propostas/people': shared,
   'POST /api/propostas': own,
+  'PUT /api/propostas/responsavel': own,
+  'POST /api/propostas/responsavel/undo': own,
   'GET /api/propostas/{id}': ownerOnly(proposta(({ id }) => ({ params: { id } }))),
   'PUT /api/propostas/{id}': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { version: 1, responsavel: null } }))),
   'PUT /api/propostas/{id}/etapa': ownerOnly(proposta(({ id }) => ({ params: { id }, body: { version: 1, etapa: 'decidida' } }))),

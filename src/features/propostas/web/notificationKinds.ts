@@ -1,8 +1,9 @@
 // The notifications of offers, registered by the app.
 import { IconAt, IconFileText, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { PropostaNotification } from '../notifications.ts';
+import type { AssignedManyNotification, PropostaNotification } from '../notifications.ts';
 
 function kind(event: 'assigned' | 'shared' | 'mentioned', icon: TablerIcon) {
   return {
@@ -15,6 +16,16 @@ function kind(event: 'assigned' | 'shared' | 'mentioned', icon: TablerIcon) {
 
 export const propostaKinds = {
   'propostas.assigned': kind('assigned', IconFileText),
+  'propostas.assignedMany': {
+    texts: 'propostaNotifications' as const,
+    look: () => ({ icon: IconFileText, tone: 'primary' as const }),
+    sentence: ({ count, names, by }: AssignedManyNotification, format: Format) =>
+      textsOf('propostaNotifications')(names.length < count ? 'assignedMany' : 'assignedSome', {
+        ...{ count, figure: format.number(count), names: names.join(', '), by },
+      }),
+    link: ({ responsavel }: AssignedManyNotification) =>
+      linkOptions({ to: '/propostas', search: { view: 'list', responsavel: [responsavel] as number[] } }),
+  },
   'propostas.shared': kind('shared', IconUsers),
   'propostas.mentioned': kind('mentioned', IconAt),
 } as const;

@@ -126,7 +126,7 @@ export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCom
 }
 
 /** A due date in the past or today is not notified if it was chosen on that day or later. */
-function initialNotifiedDue(dueOn: string | null): string | null {
+export function initialNotifiedDue(dueOn: string | null): string | null {
   return dueOn !== null && dueOn <= dayInBrasilia(new Date()) ? dueOn : null;
 }
 

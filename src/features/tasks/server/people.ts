@@ -1,6 +1,6 @@
 // Who can be assigned a task, and how people are shown.
 import type {} from '#features/auth/server/tables.ts';
-import type { Language } from '#kit/errors.ts';
+import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { BodyFaults } from '#kit/server/http/bodyFaults.ts';
 import type { Images } from '#kit/server/images.ts';
@@ -51,6 +51,11 @@ export async function resolveAssignee(
   faults.addText(['assigneeId'], noAssignee);
   faults.throwIfAny();
   return unassigned;
+}
+
+/** @throws {Problem} `validation` if the account cannot be assigned a task */
+export async function mustBeActive(db: Queries, id: number, path: string, language: Language): Promise<void> {
+  if ((await findActive(db, [id])).length === 0) throw new Problem('validation', undefined, [{ path, message: noAssignee[language] }]);
 }
 
 /** Those of these accounts that can be assigned a task, in this order. */

@@ -11,6 +11,8 @@ export type TaskRow = Selectable<TasksTable>;
 /** Gap between neighbours: allows thirty moves to one spot before the neighbours are spread. */
 const GAP = 2 ** 30;
 const [NEIGHBOURS, SMALLEST_GAP] = [32, 2 ** 20];
+/** Rows that fit into one statement. */
+const ROWS_AT_ONCE = 200;
 /** Sorted after all real days. */
 const NO_DAY = '9999-12-31';
 
@@ -29,10 +31,7 @@ export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number
  */
 export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
   const viewers = viewersOf({ ...row, is_deleted: false });
-  const looked = {
-    ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
-    ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title), created_at: row.created_at },
-  };
+  const looked = lookedAt(row);
   const placed = await db
     .updateTable('task_places')
     .set(looked)
@@ -49,6 +48,32 @@ export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
       .insertInto('task_places')
       .values({ user_id, task_id: row.id, place, is_hidden: row.is_deleted && user_id !== row.user_id, ...looked })
       .execute();
+  }
+}
+
+/** The columns that lists are filtered by. */
+function lookedAt(row: TaskRow) {
+  return {
+    ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
+    ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title), created_at: row.created_at },
+  };
+}
+
+/** Places new tasks on top of the orders of those who see them, the first one first. */
+export async function placeNew(db: Queries, rows: readonly TaskRow[]): Promise<void> {
+  const byViewer = new Map<number, TaskRow[]>();
+  for (const row of rows) for (const viewer of viewersOf(row)) byViewer.set(viewer, (byViewer.get(viewer) ?? []).concat(row));
+  for (const [user_id, own] of byViewer) {
+    const top = await findFreePlace(db, user_id, null);
+    const places = own.map((row, at) => ({
+      ...{ user_id, task_id: row.id, place: top - GAP * (own.length - 1 - at), is_hidden: false },
+      ...lookedAt(row),
+    }));
+    for (let at = 0; at < places.length; at += ROWS_AT_ONCE)
+      await db
+        .insertInto('task_places')
+        .values(places.slice(at, at + ROWS_AT_ONCE))
+        .execute();
   }
 }
 

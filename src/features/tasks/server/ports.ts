@@ -3,10 +3,12 @@ import type { RawBuilder } from 'kysely';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Images } from '#kit/server/images.ts';
 
 export const notificationKinds = ['tasks.given', 'tasks.returned', 'tasks.completed', 'tasks.due'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+/** `tasks.givenMany`: several at once. */
+export type NotificationKind = (typeof notificationKinds)[number] | 'tasks.givenMany';
 export type NewNotification = { userIds: readonly number[]; kind: NotificationKind; data: object; about: string };
 
 /** The columns that the name of a notice or bill is built from; those of the other kind are null. */
@@ -43,6 +45,8 @@ export type TasksOptions = Notifier & {
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   things: Things;
+  /** The address under which users reach the product. */
+  publicAddress: PublicAddress;
   /** Accounts with `q` in their name. */
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
 };

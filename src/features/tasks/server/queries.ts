@@ -123,7 +123,14 @@ function visibleTasks(db: Queries, userId: number, { q, filter, tag, thing = '',
       query.where(
         'task_places.task_id',
         'in',
-        db.selectFrom('tasks').select('tasks.id').where('tasks.thing', '=', kind).where('tasks.thing_id', '=', Number(thingId)),
+        db
+          .selectFrom('tasks')
+          .select('tasks.id')
+          .where('tasks.thing', '=', kind)
+          .where('tasks.thing_id', '=', Number(thingId))
+          .$if(kind === 'licitacao', (query) =>
+            query.unionAll(db.selectFrom('task_licitacoes').select('task_id as id').where('licitacao_id', '=', Number(thingId))),
+          ),
       ),
     )
     .$if(overdue === true, (query) =>

@@ -5,6 +5,8 @@ declare module '#kit/server/database/database.ts' {
   interface Tables {
     tasks: TasksTable;
     task_places: TaskPlacesTable;
+    /** The notices of a task about several. */
+    task_licitacoes: { task_id: number; licitacao_id: number };
   }
 }
 

@@ -13,6 +13,8 @@ export const tasksAccess: AccessTable = {
   'DELETE /apps/todo/delete-task': ownerOnly(task((id) => ({ query: `?taskId=${id}` }))),
   'GET /api/tasks': own,
   'GET /api/tasks/counts': own,
+  'POST /api/tasks/many': own,
+  'POST /api/tasks/many/undo': ownerOnly(task((id) => ({ body: { taskIds: [id] } }))),
   'GET /api/tasks/{id}': ownerOnly(task((id) => byId({ id }))),
   'PUT /api/tasks/{id}/place': ownerOnly(task((id) => byId({ id }, { after: null }))),
   'POST /api/tasks/complete': ownerOnly(task((id) => ({ body: { taskIds: [id], isCompleted: true } }))),

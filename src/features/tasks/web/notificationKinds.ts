@@ -4,7 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { dayInBrasilia } from '#kit/clock.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { TaskNotification } from '../notifications.ts';
+import type { TaskNotification, TasksGivenNotification } from '../notifications.ts';
 
 function kind(event: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {
   return {
@@ -22,6 +22,13 @@ function kind(event: 'given' | 'returned' | 'completed' | 'due', icon: Icon, ton
 
 export const taskKinds = {
   'tasks.given': kind('given', IconClipboardText, 'primary'),
+  'tasks.givenMany': {
+    texts: 'taskNotifications' as const,
+    look: () => ({ icon: IconClipboardText, tone: 'primary' as const }),
+    sentence: ({ count, title, by }: TasksGivenNotification, format: Format) =>
+      textsOf('taskNotifications')('givenMany', { count, figure: format.number(count), title, by }),
+    link: () => linkOptions({ to: '/apps/todo' }),
+  },
   'tasks.returned': kind('returned', IconCornerUpLeft, 'warning'),
   'tasks.completed': kind('completed', IconCheckbox, 'success'),
   'tasks.due': kind('due', IconAlarm, 'warning'),

@@ -5,7 +5,7 @@ import { useTexts } from '../locale/i18n.ts';
 import { bestMatches, namedBy } from './matches.ts';
 
 type Item = { value: string; label: string };
-type MultiChoiceProps = Pick<MultiSelectProps, 'label' | 'onBlur' | 'error'> & {
+type MultiChoiceProps = Pick<MultiSelectProps, 'label' | 'onBlur' | 'error' | 'comboboxProps'> & {
   data: readonly (Item | { group: string; items: readonly Item[] })[];
   value?: string[];
   onChange?: (value: string[]) => void;

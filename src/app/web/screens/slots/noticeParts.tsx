@@ -5,6 +5,7 @@ import { NoticeContracts } from '#features/contratos/web/NoticeContracts.tsx';
 import { editaisHash } from '#features/editais/hash.ts';
 import { DocumentoFile } from '#features/editais/web/DocumentoFile.tsx';
 import { SearchInNotice } from '#features/editais/web/SearchInNotice.tsx';
+import { ItemTags } from '#features/follow/web/ItemTags.tsx';
 import type { LicitacaoDetail } from '#features/licitacoes/entities.ts';
 import { isUnpublished } from '#features/licitacoes/fontes.ts';
 import { Historico } from '#features/licitacoes/web/detail/changes/Historico.tsx';
@@ -36,10 +37,11 @@ function FurtherCards({ licitacao: { id, controle, fonte, lotes, documentos, orc
   );
 }
 
-/** The work on a notice: offers and tasks. */
+/** The work on a notice: the user's tags, offers and tasks. */
 function Tasks({ licitacao: { id } }: PartProps) {
   return (
     <>
+      <ItemTags kind="licitacao" item={id} />
       <NoticePropostas licitacao={id} />
       <ThingTasks thing={{ kind: 'licitacao', id }} />
     </>

@@ -4,6 +4,7 @@ import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Follow } from '../../contract.ts';
+import { TagChips } from '../tags/TagChips.tsx';
 import { CardMenu } from './card/CardMenu.tsx';
 import type { CardActions } from './card/cardActions.ts';
 import { DateMark, KindIcon, PriorityMark, StatusWords } from './card/Marks.tsx';
@@ -59,6 +60,14 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         width: 104,
         card: 'top',
         cell: ({ priority }) => <PriorityMark priority={priority} isInColumn />,
+      },
+      {
+        id: 'tags',
+        header: names('tags'),
+        width: 132,
+        grow: 1,
+        card: 'body',
+        cell: ({ tags }) => tags.length > 0 && <TagChips ids={tags} isInColumn />,
       },
       {
         id: 'date',

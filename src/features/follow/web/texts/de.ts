@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Beobachtet',
+  tags: 'Etiketten',
   star: {
     follow: '{{name}} beobachten',
     start: 'Beobachten',

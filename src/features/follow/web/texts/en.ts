@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Following',
+  tags: 'Tags',
   star: {
     follow: 'Follow {{name}}',
     start: 'Follow',

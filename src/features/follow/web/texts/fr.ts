@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Suivis',
+  tags: 'Étiquettes',
   star: {
     follow: 'Suivre {{name}}',
     start: 'Suivre',

@@ -9,6 +9,7 @@ declare module '#kit/web/locale/i18n.ts' {
 
 export const texts = {
   title: 'Acompanhados',
+  tags: 'Etiquetas',
   star: {
     follow: 'Acompanhar {{name}}',
     start: 'Acompanhar',

@@ -49,6 +49,8 @@ type Slots = {
   aside: ReactNode;
   /** The follow button of a row. */
   star: (item: number, name: string) => ReactNode;
+  /** The user's tags of a row. */
+  tags: (item: number) => ReactNode;
   /** What else can be done with the selected rows. */
   selected: (selection: Selection) => ReactNode;
   /** How the open search tells of new notices. */
@@ -57,7 +59,7 @@ type Slots = {
   found: (filters: Partial<ListFilters>) => ReactNode;
 };
 
-export function LicitacaoList({ aside, star, selected, alert, found }: Slots) {
+export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slots) {
   const t = useTexts('licitacoes');
   const common = useTexts('common');
   const list = useListState(listSearch);
@@ -68,7 +70,7 @@ export function LicitacaoList({ aside, star, selected, alert, found }: Slots) {
   const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
   const searched = useSearched(list.search.q ?? '', query.data);
-  const columns = useColumns(list.search, star, searched);
+  const columns = useColumns(list.search, { star, tags }, searched);
   const facets = useFacets(TABLE, list, facetsPanel);
   const open = useSearches().data?.searches.find(({ id }) => id === busca);
   const { shown, reset } = useShownColumns(open);

@@ -21,12 +21,12 @@ import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
 
 /**
- * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`: renders the follow button. `searched`: the words
+ * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`, `tags`: render the follow button and the user's tags. `searched`: the words
  * to mark.
  */
 export function useColumns(
   search: Search<typeof listSearch>,
-  star: (item: number, name: string) => ReactNode,
+  { star, tags }: { star: (item: number, name: string) => ReactNode; tags: (item: number) => ReactNode },
   searched: Searched,
 ): readonly (Column<Licitacao> & { id: ListColumn })[] {
   const t = useTexts('licitacoes');
@@ -126,6 +126,7 @@ export function useColumns(
               {objeto ? marked(objeto, searched) : t('noObjeto')}
             </Link>
             {foundItem(id, searched, search)}
+            {tags(id)}
           </>
         ),
       },
@@ -177,7 +178,7 @@ export function useColumns(
         cell: ({ publicacao }) => format.date(publicacao),
       },
     ],
-    [t, label, format, deadline, search, star, searched],
+    [t, label, format, deadline, search, star, tags, searched],
   );
 }
 

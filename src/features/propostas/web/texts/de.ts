@@ -324,4 +324,20 @@ export const texts: TextsIn<'de', typeof source> = {
     sought: 'Unter dieser Adresse gibt es kein Angebot.',
     hint: 'Es wurde vielleicht gelöscht oder ist nicht mit Ihnen geteilt.',
   },
+  assign: {
+    title: 'Jemandem übertragen',
+    person: 'Zuständig',
+    assign: 'Übertragen',
+    lead_one:
+      '{{figure}} Ausschreibung ausgewählt. Ohne laufendes Angebot wird eines begonnen; die Person sieht es und wird benachrichtigt.',
+    lead_other:
+      '{{figure}} Ausschreibungen ausgewählt. Wo kein Angebot läuft, wird eines begonnen; die Person sieht sie und wird benachrichtigt.',
+    done_one: '{{name}} ist für {{figure}} Angebot zuständig.',
+    done_other: '{{name}} ist für {{figure}} Angebote zuständig.',
+    same: 'Nichts zu ändern: {{name}} ist schon für alle zuständig.',
+    readOnly_one: '{{figure}} Angebot können Sie nur lesen.',
+    readOnly_other: '{{figure}} Angebote können Sie nur lesen.',
+    stays_one: '{{figure}} Angebot bleibt, wie es ist: Jemand hat es schon geändert.',
+    stays_other: '{{figure}} Angebote bleiben, wie sie sind: Jemand hat sie schon geändert.',
+  },
 };

@@ -324,4 +324,18 @@ export const texts: TextsIn<'en', typeof source> = {
     sought: 'There is no offer at this address.',
     hint: 'It may have been deleted, or is not shared with you.',
   },
+  assign: {
+    title: 'Assign to someone',
+    person: 'Person responsible',
+    assign: 'Assign',
+    lead_one: '{{figure}} notice selected. Without a running offer one is begun; the person sees it and is told.',
+    lead_other: '{{figure}} notices selected. Where there is no running offer, one is begun; the person sees them and is told.',
+    done_one: '{{name}} is responsible for {{figure}} offer.',
+    done_other: '{{name}} is responsible for {{figure}} offers.',
+    same: 'Nothing to change: {{name}} is already responsible for all of them.',
+    readOnly_one: 'You can only read {{figure}} offer.',
+    readOnly_other: 'You can only read {{figure}} offers.',
+    stays_one: '{{figure}} offer stays as it is: someone has already changed it.',
+    stays_other: '{{figure}} offers stay as they are: someone has already changed them.',
+  },
 };

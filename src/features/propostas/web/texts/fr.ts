@@ -336,4 +336,25 @@ export const texts: TextsIn<'fr', typeof source> = {
     sought: "Il n'y a pas d'offre à cette adresse.",
     hint: "Elle a peut-être été supprimée, ou n'est pas partagée avec vous.",
   },
+  assign: {
+    title: 'Confier à quelqu’un',
+    person: 'Responsable',
+    assign: 'Confier',
+    lead_one:
+      "{{figure}} appel d'offres sélectionné. Sans offre en cours, une offre est commencée ; la personne la voit et en est avertie.",
+    lead_many:
+      "{{figure}} d'appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
+    lead_other:
+      "{{figure}} appels d'offres sélectionnés. Sans offre en cours, une offre est commencée ; la personne les voit et en est avertie.",
+    done_one: '{{name}} est responsable de {{figure}} offre.',
+    done_many: "{{name}} est responsable de {{figure}} d'offres.",
+    done_other: '{{name}} est responsable de {{figure}} offres.',
+    same: 'Rien à changer : {{name}} en est déjà responsable.',
+    readOnly_one: '{{figure}} offre est en lecture seule pour vous.',
+    readOnly_many: "{{figure}} d'offres sont en lecture seule pour vous.",
+    readOnly_other: '{{figure}} offres sont en lecture seule pour vous.',
+    stays_one: "{{figure}} offre reste telle quelle : quelqu'un l'a déjà modifiée.",
+    stays_many: "{{figure}} d'offres restent telles quelles : quelqu'un les a déjà modifiées.",
+    stays_other: "{{figure}} offres restent telles quelles : quelqu'un les a déjà modifiées.",
+  },
 };

@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Follow } from '../../../contract.ts';
+import { TagChips } from '../../tags/TagChips.tsx';
 import { FollowLink } from '../FollowLink.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import type { CardActions } from './cardActions.ts';
@@ -35,7 +36,7 @@ function isTextSelected(card: Element): boolean {
 /** A followed item. The whole card can be dragged; it is no button, as it contains a link and a menu. */
 export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
   const t = useTexts('board');
-  const { id, kind, name, orgao, text, local, priority, note, next } = follow;
+  const { id, kind, name, orgao, text, local, priority, note, tags, next } = follow;
   // It is not a button.
   const { role: _role, ...grip } = handle ?? {};
   return (
@@ -75,6 +76,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
         )}
         <PriorityMark priority={priority} />
       </div>
+      {tags.length > 0 && <TagChips ids={tags} />}
       {follow.valor !== null && (
         <p className={classes.valor}>
           <Valor {...follow} />

@@ -1,0 +1,55 @@
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { FollowKind } from '../contract.ts';
+import { followMany } from '../many.ts';
+import { followTags } from '../tags.ts';
+import { requireAccount, writeLockOf } from './change.ts';
+import { saveFollows } from './changeMany.ts';
+import { notifyOfDates } from './notifyDates.ts';
+import type { FollowOptions } from './routes.ts';
+import { tagMany } from './tagMany.ts';
+import { createTag, listTags, removeTag, updateTag } from './tags.ts';
+
+/** Tags, and changes of many follows. */
+export function manyRoutes({ database, events, notices, notify }: FollowOptions): Routes {
+  const publish = (userId: number) => events.publish([userId], 'follow');
+  /** What is followed now has dates in the calendar, which may be near. */
+  const publishMany = async (userId: number, kind: FollowKind) => {
+    publish(userId);
+    events.publish([userId], 'calendar');
+    if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, userId))) events.publish([userId], 'notifications');
+  };
+  return serve(
+    { ...followTags, ...followMany },
+    {
+      putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
+        const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
+        await publishMany(caller.id, kind);
+        return changed;
+      },
+      listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
+      createTag: async ({ body }, { caller, language }) => {
+        const id = await database.write(async (db) => {
+          await requireAccount(db, caller.id);
+          return createTag(db, caller.id, body, language);
+        }, writeLockOf(caller.id));
+        publish(caller.id);
+        return { id };
+      },
+      updateTag: async ({ params: { id }, body }, { caller, language }) => {
+        await database.write((db) => updateTag(db, caller.id, id, body, language), writeLockOf(caller.id));
+        publish(caller.id);
+        return undefined;
+      },
+      removeTag: async ({ params: { id } }, { caller }) => {
+        await database.write((db) => removeTag(db, caller.id, id), writeLockOf(caller.id));
+        publish(caller.id);
+        return undefined;
+      },
+      tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
+        const changed = await database.write((db) => tagMany(db, caller.id, kind, changes, language), writeLockOf(caller.id));
+        await publishMany(caller.id, kind);
+        return changed;
+      },
+    },
+  );
+}
