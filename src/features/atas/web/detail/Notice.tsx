@@ -5,7 +5,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import type { AtaDetail } from '../../entities.ts';
 
 /** The notice that it comes from. */
-export function Notice({ ata: { licitacao, licitacao_nome, compra_controle } }: { ata: AtaDetail }) {
+export function Notice({ ata: { licitacao, licitacao_nome, lugar, compra_controle } }: { ata: AtaDetail }) {
   const t = useTexts('atas');
   return (
     <DetailCard title={t('detail.notice')}>
@@ -15,6 +15,13 @@ export function Notice({ ata: { licitacao, licitacao_nome, compra_controle } }: 
         </Link>
       ) : (
         <p className={textStyles.dimmed}>{compra_controle ? t('detail.noticeAway') : t('detail.noNotice')}</p>
+      )}
+      {lugar && (
+        <span className={textStyles.second}>
+          <Link to="/municipios/$ibge" params={{ ibge: lugar.ibge }}>
+            {[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}
+          </Link>
+        </span>
       )}
       {compra_controle && <span className={textStyles.second}>{compra_controle}</span>}
       {compra_controle && (

@@ -9,12 +9,15 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Seguido } from '../../seguidos.ts';
 import { seguidosCalls } from './calls.ts';
 import { useSeguir } from './useSeguir.ts';
 
-/** The suppliers and public bodies that the user follows, and whether the bell tells of them. */
+const pages = { fornecedor: '/fornecedores', orgao: '/orgaos', municipio: '/municipios' } as const;
+
+/** The suppliers, public bodies and municípios that the user follows, and whether the bell tells of them. */
 export function SeguidosScreen() {
   const t = useTexts('seguidos');
   const tAll = useTexts('fornecedores');
@@ -68,15 +71,7 @@ function Row({ seguido }: { seguido: Seguido }) {
   return (
     <Table.Tr>
       <Table.Td>
-        {kind === 'orgao' ? (
-          <Link to="/orgaos/$cnpj" params={{ cnpj: documento }}>
-            {nome}
-          </Link>
-        ) : (
-          <Link to="/fornecedores/$documento" params={{ documento }}>
-            {nome}
-          </Link>
-        )}
+        <AddressLink href={`${pages[kind]}/${documento}`}>{nome}</AddressLink>
         <div className={textStyles.minor}>{masked(documento)}</div>
       </Table.Td>
       <Table.Td>{t(`kind.${kind}`)}</Table.Td>
