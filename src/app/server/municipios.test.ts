@@ -107,7 +107,10 @@ describe('a município', () => {
       }));
       const sumOf = (rows: typeof results) => rows.reduce((sum, { total }) => sum + total, 0);
       const waits = notices.flatMap(({ id, publicacao }) => {
-        const [first] = results.filter(({ licitacao_id }) => licitacao_id === id).map(({ day }) => day).sort();
+        const [first] = results
+          .filter(({ licitacao_id }) => licitacao_id === id)
+          .map(({ day }) => day)
+          .sort();
         const from = dayInBrasilia(publicacao);
         return first && first >= from ? (Date.parse(first) - Date.parse(from)) / 86_400_000 : [];
       });
@@ -173,7 +176,11 @@ describe('a município', () => {
     expect((await client(`PUT /api/seguidos/municipio/${ibge}`, { silenciado: false })).statusCode).toBe(200);
     expect((await get('seguidos')).seguidos).toMatchObject([{ kind: 'municipio', documento: ibge, nome: 'Água Funda/SC' }]);
     while (await hasNews(server.database)) await moment();
-    await importFile(admin, [notice(506, 'camara', fresh), notice(507, 'prefeitura', fresh), notice(508, 'camara', { ...fresh, ...inPlace('Outra', '4299998') })]);
+    await importFile(admin, [
+      notice(506, 'camara', fresh),
+      notice(507, 'prefeitura', fresh),
+      notice(508, 'camara', { ...fresh, ...inPlace('Outra', '4299998') }),
+    ]);
     while (await hasNews(server.database)) await moment();
     const { notifications } = await get('notifications');
     const news = notifications.filter(({ kind }: { kind: string }) => kind === 'municipios.published');

@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import type { MunicipioDetail } from '../contract.ts';
 import { calls } from './calls.ts';
 import { NoticeTable } from './NoticeTable.tsx';
-import { PurchaseCharts, PurchaseTiles } from './Purchases.tsx';
+import { PurchaseCharts, PurchaseSkeleton, PurchaseTiles } from './Purchases.tsx';
 import { Sums } from './Sums.tsx';
 import { noticeSearch } from './searches.ts';
 import { FollowSwitch } from './seguidos/FollowSwitch.tsx';
@@ -77,7 +77,7 @@ export function MunicipioScreen() {
         )
       }
     >
-      <Loaded query={query} skeleton={<Skeleton height={88} />}>
+      <Loaded query={query} skeleton={<PurchaseSkeleton />}>
         {(municipio) => (
           <>
             <PurchaseTiles purchases={municipio} />
@@ -101,6 +101,7 @@ function Bodies({ municipio: { orgaos, totalOrgaos } }: { municipio: MunicipioDe
   return (
     <Sums
       name="municipio.orgaos"
+      isWide
       title={t('tile.orgaos')}
       hint={
         totalOrgaos > orgaos.length

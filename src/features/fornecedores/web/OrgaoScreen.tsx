@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import type { OrgaoDetail } from '../contract.ts';
 import { calls } from './calls.ts';
 import { NoticeTable } from './NoticeTable.tsx';
-import { PurchaseCharts, PurchaseTiles } from './Purchases.tsx';
+import { PurchaseCharts, PurchaseSkeleton, PurchaseTiles } from './Purchases.tsx';
 import { noticeSearch } from './searches.ts';
 import { FollowSwitch } from './seguidos/FollowSwitch.tsx';
 
@@ -46,7 +46,7 @@ export function OrgaoScreen() {
         </>
       }
     >
-      <Loaded query={query} skeleton={<Skeleton height={88} />}>
+      <Loaded query={query} skeleton={<PurchaseSkeleton />}>
         {(orgao) => (
           <>
             <PurchaseTiles purchases={orgao} />

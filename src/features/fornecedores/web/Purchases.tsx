@@ -1,4 +1,5 @@
 // What a public body or a município buys, as both of their pages show it.
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { masked } from '#brasil/documento.ts';
 import { phaseNames } from '#features/licitacoes/contract.ts';
@@ -132,5 +133,20 @@ export function PurchaseCharts({ of, at, purchases, children }: PurchaseChartsPr
       />
       {children}
     </div>
+  );
+}
+
+/** Placeholders about as high as the tiles and cards. */
+export function PurchaseSkeleton() {
+  return (
+    <>
+      <Skeleton height={88} />
+      <div className={classes.cards}>
+        <Skeleton className={classes.wide ?? ''} height={340} />
+        {['modalidades', 'desfechos', 'compras', 'fornecedores'].map((name) => (
+          <Skeleton key={name} height={340} />
+        ))}
+      </div>
+    </>
   );
 }
