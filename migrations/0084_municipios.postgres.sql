@@ -1,9 +1,9 @@
 -- The município of the notice, by its IBGE code; empty where the source does not say it.
 alter table precos add column ibge text not null default '';
 update precos set ibge = (select ibge from licitacoes where licitacoes.id = precos.licitacao_id);
-create index precos_ibge on precos (ibge, dia);
 
--- Has all that the page of a município reads of its notices: a capital has tens of thousands.
+-- Both have all that the page of a município reads of its prices and notices: a capital has tens of thousands.
+create index precos_ibge on precos (ibge, total, id, licitacao_id, dia, fornecedor, orgao_cnpj);
 create index licitacoes_ibge on licitacoes (ibge, publicacao, id, desfecho, modalidade_codigo, orgao_cnpj, valor_estimado);
 
 -- Municípios with notices, by IBGE code, and how many they have. Kept by triggers.

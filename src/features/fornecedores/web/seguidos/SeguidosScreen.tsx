@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
