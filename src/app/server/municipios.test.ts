@@ -166,6 +166,16 @@ describe('a município', () => {
     for (const unknown of ['4299997', 'nowhere', '%27']) expect((await client(`GET /api/municipios/${unknown}`)).statusCode).toBe(404);
   });
 
+  test('is led to by contracts, atas and bodies', async () => {
+    const { contratos } = await get('contratos');
+    const { ibge: code, municipio, uf, lugar } = await get(`contratos/${contratos[0].id}`);
+    expect(lugar).toEqual({ ibge: code, nome: municipio, uf });
+    const { atas } = await get('atas');
+    const ata = await get(`atas/${atas[0].id}`);
+    const itsNotice = await get(`licitacoes/${ata.licitacao}`);
+    expect(ata.lugar).toEqual({ ibge: itsNotice.ibge, nome: itsNotice.municipio, uf: itsNotice.uf });
+  });
+
   test('is followed: the bell tells what is published there', async () => {
     const clock = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
     const fresh = {
