@@ -38,12 +38,14 @@ export function SeguidosScreen() {
             <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
           ) : (
             <div className={surface.surface}>
-              <Table.ScrollContainer minWidth={520}>
+              <Table.ScrollContainer minWidth={320}>
                 <Table aria-label={t('title')} verticalSpacing="sm">
                   <Table.Thead>
                     <Table.Tr>
                       {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
-                        <Table.Th key={name}>{t(`column.${name}`)}</Table.Th>
+                        <Table.Th key={name} visibleFrom={name === 'since' ? 'sm' : undefined}>
+                          {t(`column.${name}`)}
+                        </Table.Th>
                       ))}
                     </Table.Tr>
                   </Table.Thead>
@@ -76,7 +78,7 @@ function Row({ seguido }: { seguido: Seguido }) {
         <div className={textStyles.minor}>{masked(documento)}</div>
       </Table.Td>
       <Table.Td>{t(`kind.${kind}`)}</Table.Td>
-      <Table.Td>{format.date(created_at)}</Table.Td>
+      <Table.Td visibleFrom="sm">{format.date(created_at)}</Table.Td>
       <Table.Td>
         <Switch aria-label={t('bell', { nome })} checked={!silenciado} onChange={() => void follow(one, !silenciado)} />
       </Table.Td>
