@@ -1,6 +1,7 @@
 // Invented notices with items: lengths, words and shares as on 15,981 notices of Compras.gov.br, the same ones for the same number.
 // Those notices have no items: their length here is an assumption, as is that all but some belong to the Union.
 
+import { ufs } from '#brasil/ufs.ts';
 import { modalidades } from '#features/licitacoes/codes.ts';
 import type { LicitacoesTable, LotesTable } from '#features/licitacoes/server/tables.ts';
 import { createRandom } from '#kit/server/random.ts';
@@ -116,7 +117,8 @@ export function* inventNotices(notices: number, now: Date, firstId: number): Gen
     const codigo = random.weighted(MODALITIES);
     const orgao = placeOf(orgaos, random.next());
     const uf = random.weighted(STATES);
-    const municipio = `Cidade ${wordAt(Math.floor(200 * random.next() ** 2.5) + 20)}`;
+    const place = Math.floor(200 * random.next() ** 2.5);
+    const municipio = `Cidade ${wordAt(place + 20)}`;
     const nome = `Órgão ${wordAt(orgao + 20)} ${orgao}`;
     const publicacao = -1250 * random.next();
     // 48 % have a period of proposals, of ten days in the middle; 0.6 % are open.
@@ -145,7 +147,13 @@ export function* inventNotices(notices: number, now: Date, firstId: number): Gen
         municipio,
         uf,
       },
-      ...{ ibge: '', orgao_subrogado: null, orgao_subrogado_cnpj: null, unidade_subrogada: null, uasg_subrogada: null },
+      ...{
+        ibge: `${10 + ufs.indexOf(uf)}${String(place).padStart(5, '0')}`,
+        orgao_subrogado: null,
+        orgao_subrogado_cnpj: null,
+        unidade_subrogada: null,
+        uasg_subrogada: null,
+      },
       ...{ plataforma: null, justificativa_presencial: null, link_origem: null, link_processo: null, excluida: false },
       ...{ tem_resultado: ended, tipo_item: random.pick(['Material', 'Serviço', 'Misto']), encerrada: ended, desfecho: '', prazo },
       ...{ referencia: prazo ?? at(publicacao), valor_implausivel: null, busca: '', local: fold(`${nome}\n${municipio}`) },

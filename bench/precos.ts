@@ -1,4 +1,4 @@
-// How fast prices are searched: npm run bench -- precos [ITEMS]. Invented notices with three items each, all of them won, on SQLite.
+// How fast prices are searched, and the pages of the biggest buyers are read: npm run bench -- precos [ITEMS]. Invented notices with three items each, all of them won, on SQLite.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,28 @@ for (const query of queries) {
     console.log(`${query}${path}`.padEnd(44), `${found} rows`.padStart(12), summarize(times));
   }
 }
+for (const [path, column] of [
+  ['orgaos', 'orgao_cnpj'],
+  ['municipios', 'ibge'],
+] as const) {
+  const biggest = await database.read
+    .selectFrom('licitacoes')
+    .select([`${column} as key`, ({ fn }) => fn.countAll<number>().as('n')])
+    .groupBy(column)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (const part of ['', '/licitacoes', '/licitacoes?sort=valor_estimado']) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = performance.now();
+      const answer = await app.inject({ url: `/api/${path}/${biggest.key}${part}`, headers });
+      times.push(performance.now() - from);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    }
+    console.log(`${path}${part}`.padEnd(44), `${biggest.n} notices`.padStart(12), summarize(times));
+  }
+}
 await close();
 
 /** Results and prices of all invented items, as an import would derive them. */
@@ -62,9 +84,9 @@ function fillPrices(): void {
       from lotes l join licitacoes n on n.id = l.licitacao_id where n.controle like 'bench-%';
     insert into fornecedores (documento, nome, nome_chave, itens, centavos)
       select distinct fornecedor_documento, fornecedor, lower(fornecedor), 0, 0 from resultados where fornecedor like 'Fornecedor %';
-    insert into precos (licitacao_id, numero, sequencial, unidade, valor, estimado, total, dia, uf, orgao_cnpj, fornecedor, catalogo)
+    insert into precos (licitacao_id, numero, sequencial, unidade, valor, estimado, total, dia, uf, ibge, orgao_cnpj, fornecedor, catalogo)
     select r.licitacao_id, r.numero, 1, case r.id % 5 when 0 then 'CX' when 1 then 'KG' else 'UN' end, r.valor_unitario,
-      r.valor_unitario * 1.2, r.valor_total, r.data, n.uf, n.orgao_cnpj, r.fornecedor_documento, 200000 + r.id % 300000
+      r.valor_unitario * 1.2, r.valor_total, r.data, n.uf, n.ibge, n.orgao_cnpj, r.fornecedor_documento, 200000 + r.id % 300000
       from resultados r join licitacoes n on n.id = r.licitacao_id where n.controle like 'bench-%';`);
   const insert = db.prepare('insert into precos_textos_busca (rowid, busca) values (?, ?)');
   const read = db.prepare(`select p.id, l.descricao from precos p join lotes l on l.licitacao_id = p.licitacao_id and l.numero = p.numero

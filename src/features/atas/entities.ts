@@ -40,6 +40,8 @@ export const AtaDetail = Type.Object({
   /** The notice, if it has been imported. */
   licitacao: Nullable(Type.Integer()),
   licitacao_nome: Type.String(),
+  /** The município that it was bought in, if it has notices; null if it has none or is unknown. */
+  lugar: Nullable(Type.Object({ ibge: Type.String(), nome: Type.String(), uf: Type.String() })),
 });
 export type AtaDetail = Static<typeof AtaDetail>;
 

@@ -1,4 +1,4 @@
-// Who won what: suppliers, and the public bodies that buy from them.
+// Who won what: suppliers, and who buys from them: public bodies, and municípios with all bodies in them.
 import { ufs } from '#brasil/ufs.ts';
 import { outcomes } from '#features/licitacoes/contract.ts';
 import { Preco } from '#features/precos/contract.ts';
@@ -8,6 +8,8 @@ import { Day, Default, Id, Nullable, Paging, SearchText, type Static, Type } fro
 /** A CNPJ, a CPF or a foreign number, with or without marks. */
 const ByNumber = Type.Object({ documento: Type.String({ minLength: 1, maxLength: 60 }) });
 const ByCnpj = Type.Object({ cnpj: Type.String({ minLength: 1, maxLength: 30 }) });
+/** IBGE's code of a município. */
+const ByIbge = Type.Object({ ibge: Type.String({ minLength: 1, maxLength: 20 }) });
 const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 
 /** Number of items won, and their total in reais. */
@@ -51,12 +53,8 @@ const FornecedorDetail = Type.Object({
 });
 export type FornecedorDetail = Static<typeof FornecedorDetail>;
 
-const OrgaoDetail = Type.Object({
-  cnpj: Type.String(),
-  nome: Type.String(),
-  municipio: Type.String(),
-  uf: Type.String(),
-  esfera: Type.String(),
+/** What is said of everyone who buys. */
+const purchases = {
   licitacoes: Type.Integer(),
   /** Of items that were won. */
   itens: Type.Integer(),
@@ -75,11 +73,37 @@ const OrgaoDetail = Type.Object({
   compras: Type.Array(Preco),
   /** Highest total first, up to ten. */
   fornecedores: Type.Array(Type.Object({ documento: Type.String(), nome: Type.String(), ...won })),
+};
+const Purchases = Type.Object(purchases);
+export type Purchases = Static<typeof Purchases>;
+
+const OrgaoDetail = Type.Object({
+  cnpj: Type.String(),
+  nome: Type.String(),
+  municipio: Type.String(),
+  uf: Type.String(),
+  /** Of the município; empty if no source says it. */
+  ibge: Type.String(),
+  esfera: Type.String(),
+  ...purchases,
 });
 export type OrgaoDetail = Static<typeof OrgaoDetail>;
 
-const OrgaoNotice = Type.Object({
+const MunicipioDetail = Type.Object({
+  ibge: Type.String(),
+  nome: Type.String(),
+  uf: Type.String(),
+  ...purchases,
+  /** Bodies with notices of this município, highest total first, up to fifty, and how many there are. */
+  orgaos: Type.Array(Type.Object({ cnpj: Type.String(), nome: Type.String(), licitacoes: Type.Integer(), ...won })),
+  totalOrgaos: Type.Integer(),
+});
+export type MunicipioDetail = Static<typeof MunicipioDetail>;
+
+const BuyerNotice = Type.Object({
   id: Id(),
+  orgao: Type.String(),
+  orgao_cnpj: Type.String(),
   num_licitacao: Type.String(),
   modalidade: Type.String(),
   objeto: Type.String(),
@@ -90,7 +114,17 @@ const OrgaoNotice = Type.Object({
   desfecho: Type.Enum(['', ...outcomes]),
   valor_estimado: Nullable(Type.Number()),
 });
-export type OrgaoNotice = Static<typeof OrgaoNotice>;
+export type BuyerNotice = Static<typeof BuyerNotice>;
+
+const noticeQuery = Type.Object({
+  desfecho: Type.Optional(Type.Enum([...outcomes])),
+  modalidade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  mes: Type.Optional(Month),
+  sort: Default(Type.Enum(['publicacao', 'valor_estimado']), 'publicacao'),
+  order: Default(Type.Enum(['asc', 'desc']), 'desc'),
+  ...Paging,
+});
+const Notices = Type.Object({ licitacoes: Type.Array(BuyerNotice), total: Type.Integer() });
 
 export const fornecedores = {
   list: endpoint('GET /api/fornecedores', {
@@ -130,18 +164,24 @@ export const fornecedores = {
     params: ByCnpj,
     reply: OrgaoDetail,
   }),
-  listLicitacoes: endpoint('GET /api/orgaos/:cnpj/licitacoes', {
+  listOrgaoNotices: endpoint('GET /api/orgaos/:cnpj/licitacoes', {
     access: 'signedIn',
     summary: 'The notices of a public body, latest first; of one outcome, procedure or month of publication',
     params: ByCnpj,
-    query: Type.Object({
-      desfecho: Type.Optional(Type.Enum([...outcomes])),
-      modalidade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-      mes: Type.Optional(Month),
-      sort: Default(Type.Enum(['publicacao', 'valor_estimado']), 'publicacao'),
-      order: Default(Type.Enum(['asc', 'desc']), 'desc'),
-      ...Paging,
-    }),
-    reply: Type.Object({ licitacoes: Type.Array(OrgaoNotice), total: Type.Integer() }),
+    query: noticeQuery,
+    reply: Notices,
+  }),
+  showMunicipio: endpoint('GET /api/municipios/:ibge', {
+    access: 'signedIn',
+    summary: 'What the public bodies in a município buy, how long it takes from publication to result, and how often it fails',
+    params: ByIbge,
+    reply: MunicipioDetail,
+  }),
+  listMunicipioNotices: endpoint('GET /api/municipios/:ibge/licitacoes', {
+    access: 'signedIn',
+    summary: 'The notices of a município, latest first; of one outcome, procedure or month of publication',
+    params: ByIbge,
+    query: noticeQuery,
+    reply: Notices,
   }),
 };

@@ -1,6 +1,7 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, test } from '../../../e2e/fixtures.ts';
-import { openAs } from '../../../e2e/signedIn.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 test('leads from the list to a supplier, its items, a body that buys from it, and its notices', async ({ page }) => {
   await openAs(page, 'client', '/fornecedores');
@@ -43,7 +44,7 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', { t
   await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
   await page.getByRole('main').getByRole('link', { name: 'Fornecedores' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Acompanhados', exact: true }).click();
-  const followed = page.getByRole('table', { name: 'Fornecedores e órgãos acompanhados' });
+  const followed = page.getByRole('table', { name: 'Fornecedores, órgãos e municípios acompanhados' });
   await expect(followed.getByRole('link', { name })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
   const bell = followed.getByRole('switch', { name: `Avisar no sino de ${name}` });
@@ -56,4 +57,37 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', { t
   await expect(bell).not.toBeChecked();
   await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
   await expect(followed).toHaveCount(0);
+});
+
+test('a município is found by the search, shows its bodies and notices, and is followed', async ({ page }) => {
+  await openAs(page, await newAccount(page), '/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill('campinas');
+  await page.getByRole('option', { name: /^Campinas.*SP/ }).click();
+  await expect(page).toHaveURL(/\/municipios\/3509502$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Campinas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resumo' }).getByText('Desertas e fracassadas')).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+
+  await page.getByRole('region', { name: 'Modalidades' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/modalidade=/);
+  const notices = page.getByRole('table', { name: 'Licitações do município' });
+  await expect(notices.getByRole('row')).not.toHaveCount(1);
+  await page.reload();
+  await expect(notices.getByRole('row')).not.toHaveCount(1);
+  await page.getByRole('switch', { name: 'Acompanhar' }).click();
+  await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
+
+  await notices.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+  await page.getByRole('main').getByRole('link', { name: 'Campinas/SP' }).click();
+  await expect(page).toHaveURL(/\/municipios\/3509502/);
+  await page.getByRole('region', { name: 'Órgãos' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/orgaos\/\d{14}/);
+  await page.getByRole('main').getByRole('link', { name: 'Campinas · SP' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campinas' })).toBeVisible();
+
+  await follow(page, '/seguidos');
+  const followed = page.getByRole('table', { name: 'Fornecedores, órgãos e municípios acompanhados' });
+  await expect(followed.getByRole('link', { name: 'Campinas/SP' })).toHaveAttribute('href', '/municipios/3509502');
 });

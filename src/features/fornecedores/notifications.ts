@@ -1,6 +1,6 @@
-// Data of notifications about followed suppliers and public bodies, written by the server and worded in the browser.
+// Data of notifications about followed suppliers, public bodies and municípios, written by the server and worded in the browser.
 
-/** `fornecedores.won`: a supplier won items; `orgaos.published`: a body published notices. `count` of items or notices. */
+/** `fornecedores.won`: a supplier won items; `orgaos.published`, `municipios.published`: notices were published. `count` of items or notices. */
 export type NewsNotification = {
   documento: string;
   nome: string;

@@ -18,10 +18,10 @@ export const fornecedoresPages: readonly Page[] = [
     at: fornecedoresAddresses.seguidos,
     icon: 'user-check',
     titles: {
-      pt: 'Fornecedores e órgãos acompanhados',
-      en: 'Followed suppliers and public bodies',
-      fr: 'Fournisseurs et organismes suivis',
-      de: 'Beobachtete Lieferanten und Auftraggeber',
+      pt: 'Fornecedores, órgãos e municípios acompanhados',
+      en: 'Followed suppliers, public bodies and municipalities',
+      fr: 'Fournisseurs, organismes et communes suivis',
+      de: 'Beobachtete Lieferanten, Auftraggeber und Gemeinden',
     },
   },
 ];

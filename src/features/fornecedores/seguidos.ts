@@ -1,12 +1,13 @@
-// Calls on following suppliers and public bodies.
+// Calls on following suppliers, public bodies and municípios.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
 
-const Kind = Type.Enum(['fornecedor', 'orgao']);
+const Kind = Type.Enum(['fornecedor', 'orgao', 'municipio']);
 export type SeguidoKind = Static<typeof Kind>;
 
 export const Seguido = Type.Object({
   kind: Kind,
+  /** Of a município its IBGE code. */
   documento: Type.String(),
   nome: Type.String(),
   /** Followed, but the bell says nothing of it. */
@@ -20,19 +21,20 @@ const One = Type.Object({ kind: Kind, documento: Type.String({ minLength: 1, max
 export const seguidos = {
   listSeguidos: endpoint('GET /api/seguidos', {
     access: 'signedIn',
-    summary: 'The suppliers and public bodies that the caller follows, by name',
+    summary: 'The suppliers, public bodies and municípios that the caller follows, by name',
     reply: Type.Object({ seguidos: Type.Array(Seguido) }),
   }),
   follow: endpoint('PUT /api/seguidos/:kind/:documento', {
     access: 'signedIn',
-    summary: 'Follow a supplier or public body, by its number: the bell tells what it wins or publishes from now on, unless it is muted',
+    summary:
+      'Follow a supplier or public body by its number, or a município by its IBGE code: the bell tells what it wins or publishes from now on, unless it is muted',
     params: One,
     body: Body({ silenciado: Type.Boolean() }),
     reply: Nothing,
   }),
   unfollow: endpoint('DELETE /api/seguidos/:kind/:documento', {
     access: 'signedIn',
-    summary: 'No longer follow a supplier or public body',
+    summary: 'No longer follow a supplier, public body or município',
     params: One,
     reply: Nothing,
   }),

@@ -18,6 +18,7 @@ export const searchGroups = [
   'contratos',
   'atas',
   'pca',
+  'municipios',
   'messages',
   'files',
   'orders',

@@ -7,6 +7,7 @@ import {
   IconFileCheck,
   IconHelpCircle,
   IconMail,
+  IconMapPin,
   IconMessage,
   IconPackage,
   IconReceipt,
@@ -83,6 +84,7 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
     contratos: group('contratos', titleOf('contratos'), shownWith(IconFileCheck)),
     atas: group('atas', titleOf('atas'), shownWith(IconClipboardList)),
     pca: group('pca', titleOf('pca'), shownWith(IconTargetArrow)),
+    municipios: group('municipios', t('group.municipios'), shownWith(IconMapPin)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group(
       'files',

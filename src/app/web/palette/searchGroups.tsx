@@ -25,6 +25,7 @@ const order = [
   'contacts',
   'mails',
   'tasks',
+  'municipios',
   'contratos',
   'atas',
   'pca',

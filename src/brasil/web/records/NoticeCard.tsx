@@ -9,10 +9,12 @@ type NoticeCardProps = {
   words: { title: string; away: string; none: string };
   /** A link to all records of the notice. */
   all: ReactNode;
+  /** Where its body buys. */
+  place?: ReactNode;
 };
 
 /** The notice that a record comes from. */
-export function NoticeCard({ record: { licitacao, licitacao_nome, compra_controle }, words, all }: NoticeCardProps) {
+export function NoticeCard({ record: { licitacao, licitacao_nome, compra_controle }, words, all, place }: NoticeCardProps) {
   return (
     <DetailCard title={words.title}>
       {licitacao !== null ? (
@@ -22,6 +24,7 @@ export function NoticeCard({ record: { licitacao, licitacao_nome, compra_control
       ) : (
         <p className={textStyles.dimmed}>{compra_controle ? words.away : words.none}</p>
       )}
+      {place && <span className={textStyles.second}>{place}</span>}
       {compra_controle && <span className={textStyles.second}>{compra_controle}</span>}
       {compra_controle && <span className={textStyles.second}>{all}</span>}
     </DetailCard>

@@ -65,13 +65,15 @@ export async function findAta({ read }: Database, id: number): Promise<AtaDetail
   const licitacao = ata.compra_controle
     ? await read
         .selectFrom('licitacoes')
-        .select(['id', 'modalidade', 'num_licitacao'])
+        .leftJoin('municipios', 'municipios.ibge', 'licitacoes.ibge')
+        .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'municipios.ibge', 'municipios.nome', 'municipios.uf'])
         .where('controle', '=', ata.compra_controle)
         .executeTakeFirst()
     : undefined;
   return {
     ...ata,
     url: fonte === 'pncp' ? portalPage(ata.controle) : null,
+    lugar: licitacao?.ibge ? { ibge: licitacao.ibge, nome: licitacao.nome ?? '', uf: licitacao.uf ?? '' } : null,
     licitacao: licitacao?.id ?? null,
     licitacao_nome: licitacao ? `${licitacao.modalidade} ${licitacao.num_licitacao}` : '',
   };

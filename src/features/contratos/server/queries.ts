@@ -83,8 +83,15 @@ export async function findContrato({ read }: Database, id: number): Promise<Cont
         .where('controle', '=', contrato.compra_controle)
         .executeTakeFirst()
     : undefined;
+  const lugar = await read
+    .selectFrom('municipios')
+    .select(['ibge', 'nome', 'uf'])
+    .where('ibge', '=', contrato.ibge)
+    .where('licitacoes', '>', 0)
+    .executeTakeFirst();
   return {
     ...contrato,
+    lugar: lugar ?? null,
     url: fonte === 'pncp' ? portalPage(contrato.controle) : null,
     licitacao: licitacao?.id ?? null,
     licitacao_nome: licitacao ? `${licitacao.modalidade} ${licitacao.num_licitacao}` : '',

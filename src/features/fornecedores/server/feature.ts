@@ -1,8 +1,9 @@
-// The server side of suppliers and public bodies.
+// The server side of suppliers, public bodies and municípios.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
 import { fornecedoresRoutes } from './routes.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
@@ -27,6 +28,7 @@ export function fornecedoresFeature({ database, background, events, findPrecos, 
   return {
     routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events) },
     workers: [news],
+    searchSources: { municipios: (asked) => searchMunicipios(database, asked) },
     wake: news.wake,
   };
 }

@@ -9,6 +9,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { readPacked } from '#kit/server/database/packedRows.ts';
 import type { FornecedorDetail, fornecedores } from '../contract.ts';
 import { findNames } from './list.ts';
+import { findOrgaoNames } from './orgao.ts';
 import type { FindPrecos } from './ports.ts';
 import { byMonth, MOST, sumBy } from './sums.ts';
 
@@ -119,22 +120,6 @@ async function findRivals(database: Database, documento: string): Promise<Fornec
     rows.map((row) => row.documento),
   );
   return rows.map((row) => ({ ...row, nome: names.get(row.documento) ?? '' }));
-}
-
-/** The names of these bodies, by CNPJ: each as its latest notice writes it. */
-async function findOrgaoNames({ read }: Database, cnpjs: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    cnpjs.map((cnpj) =>
-      read
-        .selectFrom('licitacoes')
-        .select('orgao')
-        .where('orgao_cnpj', '=', cnpj)
-        .orderBy('publicacao', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
-  return new Map(cnpjs.map((cnpj, i) => [cnpj, found[i]?.orgao ?? '']));
 }
 
 /** The items that it won, page by page. */

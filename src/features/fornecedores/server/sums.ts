@@ -10,8 +10,17 @@ export type Won = { n: number; total: number };
 
 /** Number and total by key, highest total first. */
 export function sumBy<Row extends { total: number }>(rows: readonly Row[], keyOf: (row: Row) => string): (Won & { key: string })[] {
-  return [...Map.groupBy(rows, keyOf)]
-    .map(([key, some]) => ({ key, n: some.length, total: toAmount(some.reduce((sum, { total }) => sum + total, 0)) }))
+  const sums = new Map<string, Won>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const sum = sums.get(key);
+    if (sum) {
+      sum.n++;
+      sum.total += row.total;
+    } else sums.set(key, { n: 1, total: row.total });
+  }
+  return [...sums]
+    .map(([key, { n, total }]) => ({ key, n, total: toAmount(total) }))
     .sort((a, b) => b.total - a.total || b.n - a.n || (a.key < b.key ? -1 : 1));
 }
 

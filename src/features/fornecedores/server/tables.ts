@@ -9,7 +9,7 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Suppliers and public bodies that accounts follow. */
+/** Suppliers, public bodies and municípios that accounts follow. */
 export interface SeguidosTable {
   id: Generated<number>;
   user_id: number;

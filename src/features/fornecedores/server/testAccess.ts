@@ -7,6 +7,8 @@ export const fornecedoresAccess: AccessTable = {
   'GET /api/fornecedores/{documento}/itens': shared,
   'GET /api/orgaos/{cnpj}': shared,
   'GET /api/orgaos/{cnpj}/licitacoes': shared,
+  'GET /api/municipios/{ibge}': shared,
+  'GET /api/municipios/{ibge}/licitacoes': shared,
   'GET /api/seguidos': own,
   'PUT /api/seguidos/{kind}/{documento}': own,
   'DELETE /api/seguidos/{kind}/{documento}': own,

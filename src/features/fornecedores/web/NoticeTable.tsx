@@ -1,5 +1,5 @@
 import { IconSearchOff } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { phaseNames } from '#features/licitacoes/contract.ts';
@@ -13,22 +13,26 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import type { ListControl, ListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
-import type { OrgaoDetail, OrgaoNotice } from '../contract.ts';
-import { calls } from './calls.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import type { BuyerNotice, Purchases } from '../contract.ts';
 import type { noticeSearch } from './searches.ts';
 import { useMonthNames } from './useMonthNames.ts';
 
-type NoticeTableProps = { orgao: OrgaoDetail; list: ListState<typeof noticeSearch> };
+type NoticeTableProps = {
+  of: 'orgao' | 'municipio';
+  query: UseQueryResult<{ licitacoes: BuyerNotice[]; total: number }>;
+  modalidades: Purchases['modalidades'];
+  list: ListState<typeof noticeSearch>;
+};
 
 const idOf = ({ id }: { id: number }) => id;
 const noFilters = { desfecho: undefined, modalidade: undefined, mes: undefined };
 
-/** The notices behind the figures of a public body. */
-export function NoticeTable({ orgao: { cnpj, modalidades }, list }: NoticeTableProps) {
+/** The notices behind the figures of a public body or a município. */
+export function NoticeTable({ of, query, modalidades, list }: NoticeTableProps) {
   const t = useTexts('fornecedores');
   const language = useLanguage();
   const nameOf = useMonthNames();
-  const query = useQuery({ ...calls.listLicitacoes.query({ params: { cnpj }, query: list.query }), placeholderData: keepPreviousData });
   const { desfecho, modalidade, mes } = list.search;
   const chips = activeChips<Search<typeof noticeSearch>>([
     desfecho && { key: 'desfecho', label: phaseNames[desfecho][language], without: { desfecho: undefined } },
@@ -43,10 +47,10 @@ export function NoticeTable({ orgao: { cnpj, modalidades }, list }: NoticeTableP
     <>
       <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
       <DataTable
-        name="orgao.licitacoes"
-        label={t('notices.title')}
-        heading={<h2>{t('notices.title')}</h2>}
-        columns={useColumns()}
+        name={`${of}.licitacoes`}
+        label={t(`notices.${of}`)}
+        heading={<h2>{t(`notices.${of}`)}</h2>}
+        columns={useColumns(of === 'municipio')}
         rows={query.data?.licitacoes}
         total={query.data?.total}
         rowId={idOf}
@@ -59,7 +63,8 @@ export function NoticeTable({ orgao: { cnpj, modalidades }, list }: NoticeTableP
   );
 }
 
-function useColumns(): readonly Column<OrgaoNotice>[] {
+/** @param ofSeveral the body is said too */
+function useColumns(ofSeveral: boolean): readonly Column<BuyerNotice>[] {
   const t = useTexts('fornecedores');
   const language = useLanguage();
   const format = useFormat();
@@ -89,6 +94,7 @@ function useColumns(): readonly Column<OrgaoNotice>[] {
           </>
         ),
       },
+      ...(ofSeveral ? [bodyColumn(t('column.orgao'))] : []),
       {
         id: 'publicacao',
         header: t('column.publicacao'),
@@ -124,6 +130,20 @@ function useColumns(): readonly Column<OrgaoNotice>[] {
         cell: ({ valor_estimado }) => valor_estimado !== null && format.money(valor_estimado),
       },
     ],
-    [t, language, format],
+    [t, language, format, ofSeveral],
   );
+}
+
+function bodyColumn(header: string): Column<BuyerNotice> {
+  return {
+    id: 'orgao',
+    header,
+    width: 200,
+    grow: 3,
+    cell: ({ orgao, orgao_cnpj }) => (
+      <AddressLink className={cells.oneLine} data-cut href={`/orgaos/${orgao_cnpj}`} title={orgao}>
+        {orgao}
+      </AddressLink>
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { Datum, Series } from '#kit/web/charts/chart.ts';
+import classes from './Screens.module.css';
 
 type SumsProps = {
   name: string;
@@ -9,6 +10,8 @@ type SumsProps = {
   heading: string;
   series: readonly Series[];
   data: readonly Datum[];
+  /** Over the whole width. */
+  isWide?: boolean;
 };
 
 /** Rows that fit; the table has all. */
@@ -16,9 +19,10 @@ const MOST = 8;
 const HEIGHT = 260;
 
 /** A card with a bar for each row, which leads to what it counts. */
-export function Sums({ name, title, hint, heading, series, data }: SumsProps) {
+export function Sums({ name, title, hint, heading, series, data, isWide }: SumsProps) {
   return (
     <ChartCard
+      {...(isWide && classes.wide && { className: classes.wide })}
       name={name}
       file={name.replace('.', '-')}
       title={title}

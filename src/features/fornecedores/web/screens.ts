@@ -1,4 +1,4 @@
-// The screens of suppliers and public bodies, by the names of their addresses.
+// The screens of suppliers, public bodies and municípios, by the names of their addresses.
 import { screen } from '#kit/web/page/screen.ts';
 import type { itemSearch, listSearch, noticeSearch } from './searches.ts';
 
@@ -14,5 +14,8 @@ export const fornecedoresScreens = {
   ),
   orgao: screen<typeof noticeSearch>(['fornecedores', 'charts', 'seguidos'], () =>
     import('./OrgaoScreen.tsx').then(({ OrgaoScreen }) => OrgaoScreen),
+  ),
+  municipio: screen<typeof noticeSearch>(['fornecedores', 'charts', 'seguidos'], () =>
+    import('./MunicipioScreen.tsx').then(({ MunicipioScreen }) => MunicipioScreen),
   ),
 };

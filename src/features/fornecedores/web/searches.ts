@@ -4,4 +4,4 @@ import { fornecedores } from '../contract.ts';
 
 export const listSearch = Type.Object(fornecedores.list.query.properties);
 export const itemSearch = Type.Object(fornecedores.listItens.query.properties);
-export const noticeSearch = Type.Object(fornecedores.listLicitacoes.query.properties);
+export const noticeSearch = Type.Object(fornecedores.listOrgaoNotices.query.properties);

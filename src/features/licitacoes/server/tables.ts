@@ -22,6 +22,7 @@ declare module '#kit/server/database/database.ts' {
     precos_textos: { id: number; busca: string };
     precos_pendentes: { upto: number };
     fornecedores: FornecedoresTable;
+    municipios: MunicipiosTable;
     licitacoes_espera: EsperaTable;
     licitacoes_alteracoes: AlteracoesTable;
     licitacoes_contagem: ContagemTable;
@@ -183,6 +184,8 @@ export interface PrecosTable {
   /** Day of the result, of the publication where the result has none. */
   dia: string;
   uf: string;
+  /** Code of the município, perhaps empty. */
+  ibge: string;
   orgao_cnpj: string;
   /** Document of the supplier, perhaps empty. */
   fornecedor: string;
@@ -197,6 +200,17 @@ export interface FornecedoresTable {
   nome_chave: string;
   itens: number;
   centavos: number;
+}
+
+/** Municípios with notices; all of it is kept by triggers. */
+export interface MunicipiosTable {
+  id: Generated<number>;
+  ibge: string;
+  nome: string;
+  uf: string;
+  nome_chave: string;
+  /** How many notices; 0 once they were all removed. */
+  licitacoes: number;
 }
 
 export interface DocumentosTable {

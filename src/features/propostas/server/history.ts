@@ -20,8 +20,6 @@ export type Versions = { sent: number; current: number };
 
 /** Offers whose rows fit into one statement. */
 const ROWS_AT_ONCE = 200;
-/** Most of the others' changes that a refusal lists. */
-const MOST_TOLD = 50;
 
 /** Records the fields that differ. @returns whether any does */
 export async function recordChanges(

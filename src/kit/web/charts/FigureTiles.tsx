@@ -16,6 +16,9 @@ type FigureTilesProps = {
   isStale?: boolean | undefined;
 };
 
+/** Characters of an amount that a tile of a phone has no room for. */
+const LONG = 12;
+
 /** `href` makes the remark of a tile a link. */
 export function FigureTiles({ label, tiles, isLoading = false, isStale }: FigureTilesProps) {
   return (
@@ -24,7 +27,9 @@ export function FigureTiles({ label, tiles, isLoading = false, isStale }: Figure
         {tiles.map(({ key, label: name, value, note, href }) => (
           <div key={key} className={classes.tile} data-stale={isStale || undefined}>
             <dt className={textStyles.dimmed}>{name}</dt>
-            <dd className={classes.value}>{isLoading ? <Skeleton component="span" display="block" h={24} mt={4} w="6ch" /> : value}</dd>
+            <dd className={classes.value} data-long={value.length > LONG || undefined}>
+              {isLoading ? <Skeleton component="span" display="block" h={24} mt={4} w="6ch" /> : value}
+            </dd>
             <dd className={`${textStyles.minor} ${classes.note}`}>
               {!isLoading && note && (href ? <AddressLink href={href}>{note}</AddressLink> : note)}
             </dd>

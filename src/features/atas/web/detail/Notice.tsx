@@ -6,10 +6,18 @@ import type { AtaDetail } from '../../entities.ts';
 /** The notice that it comes from. */
 export function Notice({ ata }: { ata: AtaDetail }) {
   const t = useTexts('atas');
+  const { lugar } = ata;
   return (
     <NoticeCard
       record={ata}
       words={{ title: t('detail.notice'), away: t('detail.noticeAway'), none: t('detail.noNotice') }}
+      place={
+        lugar && (
+          <Link to="/municipios/$ibge" params={{ ibge: lugar.ibge }}>
+            {[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}
+          </Link>
+        )
+      }
       all={
         <Link to="/atas" search={{ compra: ata.compra_controle }}>
           {t('detail.ofNotice')}

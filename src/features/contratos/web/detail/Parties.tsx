@@ -14,7 +14,7 @@ export function Parties({ contrato }: { contrato: ContratoDetail }) {
   const t = useTexts('contratos');
   const label = useLabels(contratoFields);
   const language = useLanguage();
-  const { orgao, orgao_cnpj, fornecedor, fornecedor_documento, fornecedor_tipo, fornecedor_pais } = contrato;
+  const { orgao, orgao_cnpj, lugar, fornecedor, fornecedor_documento, fornecedor_tipo, fornecedor_pais } = contrato;
   const pais = fornecedor_pais === 'BRA' ? '' : fornecedor_pais;
   const about = [masked(fornecedor_documento), pessoaNames[fornecedor_tipo]?.[language], pais];
   return (
@@ -23,6 +23,13 @@ export function Parties({ contrato }: { contrato: ContratoDetail }) {
         <Fact name={label('orgao')}>
           {orgao}
           <span className={textStyles.second}>{masked(orgao_cnpj)}</span>
+          {lugar && (
+            <span className={textStyles.second}>
+              <Link to="/municipios/$ibge" params={{ ibge: lugar.ibge }}>
+                {[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}
+              </Link>
+            </span>
+          )}
           <span className={textStyles.second}>
             <Link to="/contratos" search={{ orgaos: [orgao_cnpj] }}>
               {t('detail.ofOrgao')}

@@ -1,4 +1,4 @@
-// Follows suppliers and public bodies. All of it belongs to the account.
+// Follows suppliers, public bodies and municípios. All of it belongs to the account.
 import { bareNumber } from '#brasil/documento.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
@@ -20,7 +20,7 @@ export async function listSeguidos(db: Queries, userId: number): Promise<Seguido
     .sort((a, b) => a.nome.localeCompare(b.nome, 'pt') || (a.documento < b.documento ? -1 : 1));
 }
 
-/** @throws {Problem} `not-found` when there is no such supplier or body */
+/** @throws {Problem} `not-found` when there is no such supplier, body or município */
 export async function follow(db: Queries, userId: number, { kind, documento: typed }: One, silenciado: boolean): Promise<void> {
   const documento = bareNumber(typed);
   const names = await findSeguidoNames(db, [{ kind, documento }]);
@@ -45,7 +45,7 @@ export async function unfollow(db: Queries, userId: number, { kind, documento }:
 export async function findSeguidoNames(db: Queries, some: readonly One[]): Promise<(one: One) => string> {
   const names = new Map<string, string>();
   const of = (kind: SeguidoKind) => [...new Set(some.filter((one) => one.kind === kind).map(({ documento }) => documento))];
-  const [suppliers, bodies] = [of('fornecedor'), of('orgao')];
+  const [suppliers, bodies, places] = [of('fornecedor'), of('orgao'), of('municipio')];
   if (suppliers.length > 0) {
     const rows = await db.selectFrom('fornecedores').select(['documento', 'nome']).where('documento', 'in', suppliers).execute();
     for (const { documento, nome } of rows) names.set(`fornecedor ${documento}`, nome || documento);
@@ -58,6 +58,10 @@ export async function findSeguidoNames(db: Queries, some: readonly One[]): Promi
       .groupBy('orgao_cnpj')
       .execute();
     for (const { orgao_cnpj, nome } of rows) names.set(`orgao ${orgao_cnpj}`, nome || orgao_cnpj);
+  }
+  if (places.length > 0) {
+    const rows = await db.selectFrom('municipios').select(['ibge', 'nome', 'uf']).where('ibge', 'in', places).execute();
+    for (const { ibge, nome, uf } of rows) names.set(`municipio ${ibge}`, [nome || ibge, uf].filter(Boolean).join('/'));
   }
   return ({ kind, documento }) => names.get(`${kind} ${documento}`) ?? '';
 }

@@ -1,4 +1,4 @@
-// Tells followers what suppliers won and bodies published: one notification for each, which counts on until it is read.
+// Tells followers what suppliers won and bodies and municípios published: one notification for each, which counts on until it is read.
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -17,7 +17,13 @@ const NOTICE_DAYS = 7;
 const RESULT_DAYS = 90;
 const DAY_MS = 86_400_000;
 const NAMED = 3;
-const kinds = { fornecedor: 'fornecedores.won', orgao: 'orgaos.published' } as const satisfies Record<SeguidoKind, string>;
+const kinds = {
+  fornecedor: 'fornecedores.won',
+  orgao: 'orgaos.published',
+  municipio: 'municipios.published',
+} as const satisfies Record<SeguidoKind, string>;
+/** The column of a notice that names who published it. */
+const publishers = { orgao: 'orgao_cnpj', municipio: 'ibge' } as const;
 
 type Position = { licitacao_id: number; resultado_id: number };
 type Item = { documento: string; licitacao_id: number };
@@ -41,20 +47,25 @@ export async function tellNews({ database, ...ports }: NewsPorts & { database: D
     // What was there before anybody could follow is not news.
     if (!from) return [];
     const told = [
-      ...(await tell(db, ports, 'orgao', await findPublished(db, from, to, now))),
+      ...(await tell(db, ports, 'orgao', await findPublished(db, 'orgao', { from, to, now }))),
+      ...(await tell(db, ports, 'municipio', await findPublished(db, 'municipio', { from, to, now }))),
       ...(await tell(db, ports, 'fornecedor', await findWon(db, from, to, now))),
     ];
     return [...new Set(told)];
   }, 'seguidos');
 }
 
-function findPublished(db: Queries, from: Position, to: Position, now: Date): Promise<Item[]> {
+function findPublished(
+  db: Queries,
+  kind: keyof typeof publishers,
+  { from, to, now }: { from: Position; to: Position; now: Date },
+): Promise<Item[]> {
   return db
     .selectFrom('licitacoes')
-    .select(['orgao_cnpj as documento', 'licitacoes.id as licitacao_id'])
+    .select([`${publishers[kind]} as documento`, 'licitacoes.id as licitacao_id'])
     .where('licitacoes.id', '>', from.licitacao_id)
     .where('licitacoes.id', '<=', to.licitacao_id)
-    .where('orgao_cnpj', 'in', (any) => any.selectFrom('seguidos').select('documento').where('kind', '=', 'orgao'))
+    .where(publishers[kind], 'in', (any) => any.selectFrom('seguidos').select('documento').where('kind', '=', kind))
     .where((is) =>
       is.or([
         is('publicacao', '>=', new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString()),

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { seguidosCalls } from './calls.ts';
 import { type One, useSeguir } from './useSeguir.ts';
 
-/** Follows the supplier or public body of the page. */
+/** Follows the supplier, public body or município of the page. */
 export function FollowSwitch(one: One) {
   const t = useTexts('seguidos');
   const query = useQuery(seguidosCalls.listSeguidos.query());

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,15 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Seguido } from '../../seguidos.ts';
 import { seguidosCalls } from './calls.ts';
 import { useSeguir } from './useSeguir.ts';
 
-/** The suppliers and public bodies that the user follows, and whether the bell tells of them. */
+const pages = { fornecedor: '/fornecedores', orgao: '/orgaos', municipio: '/municipios' } as const;
+
+/** The suppliers, public bodies and municípios that the user follows, and whether the bell tells of them. */
 export function SeguidosScreen() {
   const t = useTexts('seguidos');
   const tAll = useTexts('fornecedores');
@@ -34,12 +38,14 @@ export function SeguidosScreen() {
             <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
           ) : (
             <div className={surface.surface}>
-              <Table.ScrollContainer minWidth={520}>
+              <Table.ScrollContainer minWidth={320}>
                 <Table aria-label={t('title')} verticalSpacing="sm">
                   <Table.Thead>
                     <Table.Tr>
                       {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
-                        <Table.Th key={name}>{t(`column.${name}`)}</Table.Th>
+                        <Table.Th key={name} visibleFrom={name === 'since' ? 'sm' : undefined}>
+                          {t(`column.${name}`)}
+                        </Table.Th>
                       ))}
                     </Table.Tr>
                   </Table.Thead>
@@ -68,19 +74,11 @@ function Row({ seguido }: { seguido: Seguido }) {
   return (
     <Table.Tr>
       <Table.Td>
-        {kind === 'orgao' ? (
-          <Link to="/orgaos/$cnpj" params={{ cnpj: documento }}>
-            {nome}
-          </Link>
-        ) : (
-          <Link to="/fornecedores/$documento" params={{ documento }}>
-            {nome}
-          </Link>
-        )}
+        <AddressLink href={`${pages[kind]}/${documento}`}>{nome}</AddressLink>
         <div className={textStyles.minor}>{masked(documento)}</div>
       </Table.Td>
       <Table.Td>{t(`kind.${kind}`)}</Table.Td>
-      <Table.Td>{format.date(created_at)}</Table.Td>
+      <Table.Td visibleFrom="sm">{format.date(created_at)}</Table.Td>
       <Table.Td>
         <Switch aria-label={t('bell', { nome })} checked={!silenciado} onChange={() => void follow(one, !silenciado)} />
       </Table.Td>

@@ -13,6 +13,7 @@ export const texts = {
   days_other: '{{figure}} Tage',
   after_one: 'nach {{figure}} Tag',
   after_other: 'nach {{figure}} Tagen',
+  ibge: 'IBGE {{ibge}}',
   empty: {
     title: 'Noch keine Lieferanten',
     hint: 'Sie erscheinen, sobald Ergebnisse von Ausschreibungen importiert sind.',
@@ -79,10 +80,21 @@ export const texts = {
     none: 'Keine Position entspricht den Filtern',
   },
   notices: {
-    title: 'Ausschreibungen der Behörde',
+    orgao: 'Ausschreibungen der Behörde',
+    municipio: 'Ausschreibungen der Gemeinde',
     all: 'Ausschreibungen',
     inList: 'In der Liste zeigen',
     none: 'Keine Ausschreibung entspricht den Filtern',
+  },
+  bodies: {
+    hint: 'Was sie in dieser Gemeinde kaufen',
+    most: 'Die {{shown}} größten von {{all}}, mit dem, was sie in dieser Gemeinde kaufen',
+  },
+  missing: {
+    title: 'Gemeinde nicht gefunden',
+    sought: 'Keine Ausschreibung der Gemeinde {{ibge}}',
+    hint: 'Der IBGE-Code ist vielleicht falsch, oder es wurde noch keine Ausschreibung der Gemeinde importiert.',
+    list: 'Ausschreibungen zeigen',
   },
   column: {
     fornecedor: 'Lieferant',

@@ -13,6 +13,7 @@ export const texts = {
   days_other: '{{figure}} days',
   after_one: 'after {{figure}} day',
   after_other: 'after {{figure}} days',
+  ibge: 'IBGE {{ibge}}',
   empty: {
     title: 'No suppliers yet',
     hint: 'They appear once results of notices are imported.',
@@ -79,10 +80,21 @@ export const texts = {
     none: 'No item matches the filters',
   },
   notices: {
-    title: 'Notices of the body',
+    orgao: 'Notices of the body',
+    municipio: 'Notices of the municipality',
     all: 'Notices',
     inList: 'Show in the list',
     none: 'No notice matches the filters',
+  },
+  bodies: {
+    hint: 'What they buy in this municipality',
+    most: 'The {{shown}} biggest of {{all}}, with what they buy in this municipality',
+  },
+  missing: {
+    title: 'Municipality not found',
+    sought: 'No notice of the municipality {{ibge}}',
+    hint: 'The IBGE code may be wrong, or no notice of the municipality has been imported.',
+    list: 'Show the notices',
   },
   column: {
     fornecedor: 'Supplier',

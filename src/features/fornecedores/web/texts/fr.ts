@@ -15,6 +15,7 @@ export const texts = {
   after_one: 'après {{figure}} jour',
   after_many: 'après {{figure}} jours',
   after_other: 'après {{figure}} jours',
+  ibge: 'IBGE {{ibge}}',
   empty: {
     title: 'Pas encore de fournisseurs',
     hint: "Ils apparaissent dès que les résultats des appels d'offres sont importés.",
@@ -75,21 +76,32 @@ export const texts = {
     hint: "Appels d'offres dont l'issue est connue",
   },
   purchases: {
-    title: "Ce qu'il achète",
+    title: 'Ce qui est acheté',
     hint: 'Articles au total attribué le plus élevé',
   },
   sellers: {
-    title: 'À qui il achète',
+    title: 'Attributaires',
   },
   items: {
     title: 'Articles remportés',
     none: 'Aucun article ne correspond aux filtres',
   },
   notices: {
-    title: "Appels d'offres de l'organisme",
+    orgao: "Appels d'offres de l'organisme",
+    municipio: "Appels d'offres de la commune",
     all: "Appels d'offres",
     inList: 'Voir dans la liste',
     none: "Aucun appel d'offres ne correspond aux filtres",
+  },
+  bodies: {
+    hint: 'Leurs achats dans cette commune',
+    most: 'Les {{shown}} plus grands sur {{all}}, avec leurs achats dans cette commune',
+  },
+  missing: {
+    title: 'Commune introuvable',
+    sought: "Aucun appel d'offres de la commune {{ibge}}",
+    hint: "Le code IBGE est peut-être faux, ou aucun appel d'offres de la commune n'a été importé.",
+    list: "Voir les appels d'offres",
   },
   column: {
     fornecedor: 'Fournisseur',

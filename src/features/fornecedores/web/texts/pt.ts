@@ -20,6 +20,7 @@ export const texts = {
   after_one: 'após {{figure}} dia',
   after_many: 'após {{figure}} dias',
   after_other: 'após {{figure}} dias',
+  ibge: 'IBGE {{ibge}}',
   empty: {
     title: 'Ainda não há fornecedores',
     hint: 'Eles aparecem quando os resultados das licitações são importados.',
@@ -91,10 +92,21 @@ export const texts = {
     none: 'Nenhum item corresponde aos filtros',
   },
   notices: {
-    title: 'Licitações do órgão',
+    orgao: 'Licitações do órgão',
+    municipio: 'Licitações do município',
     all: 'Licitações',
     inList: 'Ver na lista',
     none: 'Nenhuma licitação corresponde aos filtros',
+  },
+  bodies: {
+    hint: 'O que compram neste município',
+    most: 'Os {{shown}} maiores de {{all}}, com o que compram neste município',
+  },
+  missing: {
+    title: 'Município não encontrado',
+    sought: 'Nenhuma licitação do município {{ibge}}',
+    hint: 'O código IBGE pode estar errado, ou nenhuma licitação do município foi importada.',
+    list: 'Ver as licitações',
   },
   column: {
     fornecedor: 'Fornecedor',

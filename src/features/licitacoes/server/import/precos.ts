@@ -50,7 +50,7 @@ async function findDerived(db: Queries, ids: readonly number[], numeros: readonl
     .select(['resultados.licitacao_id', 'resultados.numero', 'sequencial', 'fornecedor', 'fornecedor_documento', 'data'])
     .select(['resultados.valor_unitario', 'resultados.valor_total', 'resultados.quantidade'])
     .select(['lotes.descricao', 'lotes.unidade', 'lotes.catalogo', 'lotes.valor_unitario as estimado'])
-    .select(['licitacoes.uf', 'licitacoes.orgao_cnpj', 'licitacoes.publicacao'])
+    .select(['licitacoes.uf', 'licitacoes.ibge', 'licitacoes.orgao_cnpj', 'licitacoes.publicacao'])
     .where('resultados.licitacao_id', 'in', ids)
     .$if(numeros !== undefined, (query) => query.where('resultados.numero', 'in', numeros as number[]))
     .where('resultados.cancelado', '=', false)
@@ -70,7 +70,7 @@ async function findDerived(db: Queries, ids: readonly number[], numeros: readonl
       estimado: positive(row.estimado),
       total: positive(row.valor_total) ?? product(row.valor_unitario, row.quantidade),
       dia: row.data ?? dayInBrasilia(row.publicacao),
-      ...{ uf: row.uf, orgao_cnpj: row.orgao_cnpj, fornecedor: row.fornecedor_documento, catalogo: row.catalogo ?? '' },
+      ...{ uf: row.uf, ibge: row.ibge, orgao_cnpj: row.orgao_cnpj, fornecedor: row.fornecedor_documento, catalogo: row.catalogo ?? '' },
     },
   }));
 }

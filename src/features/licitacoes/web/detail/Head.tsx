@@ -18,12 +18,13 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   const due = useDeadline()(licitacao);
-  const { objeto, informacao, orgao, orgao_cnpj, municipio, uf, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
+  const { objeto, informacao, orgao, orgao_cnpj, municipio, uf, ibge, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
+  const place = [municipio, uf].filter(Boolean).join('/');
   return (
     <LeadingCard label={t('detail.objeto')}>
       <p className={detail.lead}>{objeto || t('noObjeto')}</p>
       <Facts layout="grid" className={classes.facts}>
-        <Fact label={label('orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
+        <Fact label={label('orgao')} second={ibge ? <PlaceLink ibge={ibge} place={place || ibge} /> : place}>
           <Link to="/orgaos/$cnpj" params={{ cnpj: orgao_cnpj }}>
             {orgao}
           </Link>
@@ -49,7 +50,15 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   );
 }
 
-type FactProps = { label: string; second?: string | null; isNear?: boolean; children: ReactNode };
+function PlaceLink({ ibge, place }: { ibge: string; place: string }) {
+  return (
+    <Link to="/municipios/$ibge" params={{ ibge }}>
+      {place}
+    </Link>
+  );
+}
+
+type FactProps = { label: string; second?: ReactNode; isNear?: boolean; children: ReactNode };
 
 function Fact({ label, second, isNear, children }: FactProps) {
   return (

@@ -17,6 +17,7 @@ export const texts = {
     pages: 'Seiten',
     files: 'Dateien',
     contacts: 'Kontakte',
+    municipios: 'Gemeinden',
     suggestions: 'Vorschläge',
     recent: 'Zuletzt geöffnet',
     marked: 'Lesezeichen',

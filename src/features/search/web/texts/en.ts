@@ -17,6 +17,7 @@ export const texts = {
     pages: 'Pages',
     files: 'Files',
     contacts: 'Contacts',
+    municipios: 'Municipalities',
     suggestions: 'Suggestions',
     recent: 'Opened recently',
     marked: 'Bookmarked',

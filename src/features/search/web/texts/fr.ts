@@ -18,6 +18,7 @@ export const texts = {
     pages: 'Pages',
     files: 'Fichiers',
     contacts: 'Contacts',
+    municipios: 'Communes',
     suggestions: 'Suggestions',
     recent: 'Ouvertes récemment',
     marked: 'Favoris',

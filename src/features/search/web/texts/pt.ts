@@ -23,6 +23,7 @@ export const texts = {
     pages: 'Páginas',
     files: 'Arquivos',
     contacts: 'Contatos',
+    municipios: 'Municípios',
     suggestions: 'Sugestões',
     recent: 'Abertas recentemente',
     marked: 'Favoritos',

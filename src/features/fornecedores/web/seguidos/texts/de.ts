@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
-  title: 'Beobachtete Lieferanten und Auftraggeber',
+  title: 'Beobachtete Lieferanten, Auftraggeber und Gemeinden',
   follow: 'Beobachten',
   mine: 'Beobachtete',
   followed: 'Sie beobachten {{nome}}: Die Glocke meldet Neues.',
@@ -11,10 +11,15 @@ export const texts: TextsIn<'de', typeof source> = {
   bell: 'Neues von {{nome}} in der Glocke melden',
   muted: 'Meldungen zu {{nome}} stummgeschaltet.',
   column: { nome: 'Name', kind: 'Art', since: 'Seit', bell: 'Meldungen', actions: 'Aktionen' },
-  kind: { fornecedor: 'Lieferant', orgao: 'Auftraggeber' },
-  empty: { title: 'Sie beobachten niemanden', hint: 'Schalten Sie „Beobachten“ auf der Seite eines Lieferanten oder Auftraggebers ein.' },
+  kind: { fornecedor: 'Lieferant', orgao: 'Auftraggeber', municipio: 'Gemeinde' },
+  empty: {
+    title: 'Sie beobachten niemanden',
+    hint: 'Schalten Sie „Beobachten“ auf der Seite eines Lieferanten, eines Auftraggebers oder einer Gemeinde ein.',
+  },
   won_one: '{{nome}} hat {{figure}} Posten gewonnen: {{notices}}.',
   won_other: '{{nome}} hat {{figure}} Posten gewonnen: {{notices}}.',
   published_one: '{{nome}} hat {{figure}} Ausschreibung veröffentlicht: {{notices}}.',
   published_other: '{{nome}} hat {{figure}} Ausschreibungen veröffentlicht: {{notices}}.',
+  placed_one: '{{figure}} neue Ausschreibung in {{nome}}: {{notices}}.',
+  placed_other: '{{figure}} neue Ausschreibungen in {{nome}}: {{notices}}.',
 };

@@ -1,4 +1,4 @@
-// Texts of following suppliers and public bodies; the other languages have the same keys.
+// Texts of following suppliers, public bodies and municípios; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module '#kit/web/locale/i18n.ts' {
@@ -8,7 +8,7 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  title: 'Fornecedores e órgãos acompanhados',
+  title: 'Fornecedores, órgãos e municípios acompanhados',
   follow: 'Acompanhar',
   mine: 'Acompanhados',
   followed: 'Você acompanha {{nome}}: o sino avisa das novidades.',
@@ -17,12 +17,15 @@ export const texts = {
   bell: 'Avisar no sino de {{nome}}',
   muted: 'Avisos de {{nome}} silenciados.',
   column: { nome: 'Nome', kind: 'O que é', since: 'Desde', bell: 'Avisos', actions: 'Ações' },
-  kind: { fornecedor: 'Fornecedor', orgao: 'Órgão' },
-  empty: { title: 'Você não acompanha ninguém', hint: 'Ligue “Acompanhar” na página de um fornecedor ou de um órgão.' },
+  kind: { fornecedor: 'Fornecedor', orgao: 'Órgão', municipio: 'Município' },
+  empty: { title: 'Você não acompanha ninguém', hint: 'Ligue “Acompanhar” na página de um fornecedor, de um órgão ou de um município.' },
   won_one: '{{nome}} ganhou {{figure}} item: {{notices}}.',
   won_many: '{{nome}} ganhou {{figure}} de itens: {{notices}}.',
   won_other: '{{nome}} ganhou {{figure}} itens: {{notices}}.',
   published_one: '{{nome}} publicou {{figure}} licitação: {{notices}}.',
   published_many: '{{nome}} publicou {{figure}} de licitações: {{notices}}.',
   published_other: '{{nome}} publicou {{figure}} licitações: {{notices}}.',
+  placed_one: '{{figure}} licitação nova em {{nome}}: {{notices}}.',
+  placed_many: '{{figure}} de licitações novas em {{nome}}: {{notices}}.',
+  placed_other: '{{figure}} licitações novas em {{nome}}: {{notices}}.',
 };
