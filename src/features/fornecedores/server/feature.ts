@@ -4,6 +4,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { FindPrecos } from './ports.ts';
+import { purgeNews } from './retention.ts';
 import { fornecedoresRoutes } from './routes.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
@@ -26,6 +27,7 @@ export function fornecedoresFeature({ database, background, events, findPrecos, 
   });
   return {
     routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events) },
+    retention: [purgeNews],
     workers: [news],
     wake: news.wake,
   };

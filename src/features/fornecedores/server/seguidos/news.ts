@@ -1,7 +1,8 @@
-// Tells followers what suppliers won and bodies published: one notification for each, which counts on until it is read.
+// Tells followers what suppliers won and bodies published: one notification for each, which counts on until it is read. Bulletins read what it keeps.
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { NewsNotification } from '../../notifications.ts';
 import type { SeguidoKind } from '../../seguidos.ts';
 import type {} from '../tables.ts';
@@ -40,11 +41,11 @@ export async function tellNews({ database, ...ports }: NewsPorts & { database: D
       .execute();
     // What was there before anybody could follow is not news.
     if (!from) return [];
-    const told = [
-      ...(await tell(db, ports, 'orgao', await findPublished(db, from, to, now))),
-      ...(await tell(db, ports, 'fornecedor', await findWon(db, from, to, now))),
-    ];
-    return [...new Set(told)];
+    const published = await findPublished(db, from, to, now);
+    const won = await findWon(db, from, to, now);
+    await keepNews(db, 'orgao', published, now);
+    await keepNews(db, 'fornecedor', won, now);
+    return [...new Set([...(await tell(db, ports, 'orgao', published)), ...(await tell(db, ports, 'fornecedor', won))])];
   }, 'seguidos');
 }
 
@@ -79,7 +80,17 @@ function findWon(db: Queries, from: Position, to: Position, now: Date): Promise<
     .execute();
 }
 
-async function tell(db: Queries, ports: NewsPorts, kind: SeguidoKind, items: readonly Item[]): Promise<number[]> {
+/** For the bulletins of followers. */
+export async function keepNews(db: Queries, kind: SeguidoKind, items: readonly Item[], now: Date): Promise<void> {
+  const found_at = now.toISOString();
+  const rows = [...Map.groupBy(items, ({ documento, licitacao_id }) => `${documento} ${licitacao_id}`).values()].map((some) => ({
+    ...{ kind, ...(some[0] as Item), itens: some.length, found_at },
+  }));
+  for (const some of inBatches(rows)) await db.insertInto('seguidos_novidades').values(some).execute();
+}
+
+/** @returns the accounts that were told */
+export async function tell(db: Queries, ports: NewsPorts, kind: SeguidoKind, items: readonly Item[]): Promise<number[]> {
   if (items.length === 0) return [];
   const byNumber = Map.groupBy(items, ({ documento }) => documento);
   const followers = await db

@@ -14,7 +14,7 @@ import type { Seguido } from '../../seguidos.ts';
 import { seguidosCalls } from './calls.ts';
 import { useSeguir } from './useSeguir.ts';
 
-/** The suppliers and public bodies that the user follows, and whether the bell tells of them. */
+/** The suppliers and public bodies that the user follows, and whether bell and bulletin tell of them. */
 export function SeguidosScreen() {
   const t = useTexts('seguidos');
   const tAll = useTexts('fornecedores');
