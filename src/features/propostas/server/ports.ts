@@ -8,9 +8,10 @@ import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { ArquivoLigado } from '../checklist.ts';
 
-export type NewNotification = {
+export type NotificationKind = 'propostas.assigned' | 'propostas.shared' | 'propostas.mentioned';
+type NewNotification = {
   userIds: readonly number[];
-  kind: 'propostas.assigned' | 'propostas.shared' | 'propostas.mentioned';
+  kind: NotificationKind;
   data: object;
   about: string;
 };
@@ -50,6 +51,13 @@ export type PropostasOptions = {
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
+  /** Takes notifications back, as if never sent. @returns the accounts that had them */
+  retractNotifications(
+    db: Queries,
+    kinds: readonly NotificationKind[],
+    about: readonly string[],
+    from: readonly number[],
+  ): Promise<number[]>;
 };
 
 /** All changes hold it, so that sums and versions are read and written together. */

@@ -4,5 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'de', typeof source> = {
   assigned: '{{by}} hat Ihnen das Angebot für {{name}} übertragen.',
   shared: '{{by}} hat das Angebot für {{name}} mit Ihnen geteilt.',
+  sharedToEdit: '{{by}} hat das Angebot für {{name}} zum Bearbeiten mit Ihnen geteilt.',
   mentioned: '{{by}} hat Sie im Angebot für {{name}} erwähnt.',
 };
