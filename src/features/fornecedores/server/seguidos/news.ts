@@ -152,7 +152,8 @@ async function findPosition(db: Queries): Promise<Position | undefined> {
   return db.selectFrom('seguidos_lidos').select(['licitacao_id', 'resultado_id']).executeTakeFirst();
 }
 
-async function newest(db: Queries): Promise<Position> {
+/** The position after everything that is there. */
+export async function newest(db: Queries): Promise<Position> {
   const [licitacao, resultado] = await Promise.all([
     db
       .selectFrom('licitacoes')

@@ -1,4 +1,5 @@
 import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
