@@ -20,7 +20,7 @@ export type FoundNotice = {
 /** `count`: all of them, of which the first ones are listed; `q`: the words to mark. */
 export type FoundGroup = { search: number; name: string; q: string; count: number; notices: FoundNotice[] };
 /** `itens`: how many of its items a supplier won. */
-export type NewsNotice = FoundNotice & { itens: number };
+type NewsNotice = FoundNotice & { itens: number };
 /** Of a followed supplier or public body. */
 export type NewsGroup = Omit<FollowedNews, 'notices'> & { notices: NewsNotice[] };
 /** `moreChanged` and `moreNews`: how many followed items changed, and how many suppliers and bodies have news, beside the listed ones. */

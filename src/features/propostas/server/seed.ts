@@ -86,7 +86,12 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, context:
   await db.updateTable('propostas').set({ updated_at: last.at }).where('id', '=', id).execute();
   if (demo.etapa !== 'analisando' && !isEnded(demo.etapa)) await seedChecklist(db, { id, licitacao_id }, demo, { by, today, random });
   await seedPeople(db, id, demo, { accounts, by, today, ports });
-  await seedArquivos(db, { id, version: steps.length }, demo, { number, by, sent: steps.find(({ etapa }) => etapa === 'enviada')?.at ?? last.at, last: last.at });
+  await seedArquivos(db, { id, version: steps.length }, demo, {
+    number,
+    by,
+    sent: steps.find(({ etapa }) => etapa === 'enviada')?.at ?? last.at,
+    last: last.at,
+  });
 }
 
 type Step = { etapa: Etapa; at: string };

@@ -99,7 +99,8 @@ export async function seedItems(
     .orderBy('numero')
     .limit(MOST_ITEMS)
     .execute();
-  const awards = etapa === 'ganha' ? await readAwards(db, licitacao) : new Map<number, { valor_unitario: number | null; valor_total: number | null }>();
+  const awards =
+    etapa === 'ganha' ? await readAwards(db, licitacao) : new Map<number, { valor_unitario: number | null; valor_total: number | null }>();
   let total = 0;
   for (const [place, { quantidade: given, ...lote }] of lotes.entries()) {
     const quantidade = given ?? 1;
@@ -112,7 +113,11 @@ export async function seedItems(
     const won = awards.get(lote.numero)?.valor_unitario ?? null;
     const item = cost === null ? blank : priced(blank, { custo: cost, margem });
     const withPrice =
-      won !== null ? priced(blank, { custo: toCents(won * (1 - margem / 100)), preco: won }) : cost === null ? item : priced(item, { margem });
+      won !== null
+        ? priced(blank, { custo: toCents(won * (1 - margem / 100)), preco: won })
+        : cost === null
+          ? item
+          : priced(item, { margem });
     total += lineTotal(quantidade, withPrice.preco) ?? 0;
     await db
       .insertInto('propostas_itens')

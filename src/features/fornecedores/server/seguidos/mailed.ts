@@ -5,7 +5,7 @@ import type {} from '../tables.ts';
 import { findSeguidoNames } from './follow.ts';
 
 /** `count` of items that a supplier won, or of notices that a body published; `total` of notices, of which the first ones are named. */
-export type SeguidoNews = {
+type SeguidoNews = {
   kind: SeguidoKind;
   documento: string;
   nome: string;
