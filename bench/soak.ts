@@ -1,6 +1,7 @@
 // Whether the reading of PNCP loses or doubles anything: npm run bench -- soak [NOTICES]. The real server reads a service with 5 % of faults whose
-// lists change and grow meanwhile; it is killed five times, and lists are away for an hour. Its end state is compared with that of a clean run. The
-// clock of sources runs sixty times faster. On SQLite, or on PostgreSQL in a schema-free database of its own by DATABASE_URL.
+// lists change and grow meanwhile, contracts, atas and plans among them; it is killed five times, and lists are away for an hour. Its end
+// state is compared with that of a clean run. The clock of sources runs sixty times faster. On SQLite, or on PostgreSQL in a schema-free
+// database of its own by DATABASE_URL.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,16 @@ const json = { 'content-type': 'application/json' };
 // biome-ignore lint/suspicious/noExplicitAny: answers of any call
 type Answer = any;
 type Call = (method: string, path: string, body?: object) => Promise<Answer>;
-type Outcome = { seconds: number; calls: number; passes: number; peakMb: number; state: string; rows: number; items: number };
+type Outcome = {
+  seconds: number;
+  calls: number;
+  passes: number;
+  peakMb: number;
+  state: string;
+  rows: number;
+  items: number;
+  listed: number[];
+};
 
 /** Reads everything, and waits until all of it is in the database. */
 async function run(pncp: SoakPncp, disturb: boolean): Promise<Outcome> {
@@ -97,7 +107,8 @@ async function run(pncp: SoakPncp, disturb: boolean): Promise<Outcome> {
     }
   };
   const begun = performance.now();
-  await call('PATCH', '/api/fontes/pncp', { ligada: true, endereco: address, por_segundo: 50, minutos: 30, dias: DAYS + 5 });
+  const listas = { contratos: true, atas: true, pca: true };
+  await call('PATCH', '/api/fontes/pncp', { ligada: true, endereco: address, por_segundo: 50, minutos: 30, dias: DAYS + 5, listas });
   const passes = new Set<string>();
   const untilIdle = async (after: string | null) => {
     for (;;) {
@@ -150,10 +161,14 @@ const queries = [
   `select controle, valor_estimado, objeto, atualizacao from licitacoes where fonte = 'pncp' and objeto not like '%ornitorrinco%' order by controle`,
   `select l.controle, i.numero, i.descricao, i.quantidade, i.valor_total from lotes i join licitacoes l on l.id = i.licitacao_id
    where l.fonte = 'pncp' and l.objeto not like '%ornitorrinco%' order by l.controle, i.numero`,
+  `select controle, valor_global, atualizacao from contratos where fonte = 'pncp' order by controle`,
+  `select controle, cancelada, atualizacao from atas where fonte = 'pncp' order by controle`,
+  `select p.controle, i.numero, i.valor_total from pca_itens i join pca_planos p on p.id = i.plano_id where p.fonte = 'pncp'
+   order by p.controle, i.numero`,
 ] as const;
 
-/** The notices and items as a digest, and how many there are. */
-async function readState(folder: string, databaseUrl: string): Promise<Pick<Outcome, 'state' | 'rows' | 'items'>> {
+/** The notices, items, contracts, atas and items of plans as a digest, and how many there are. */
+async function readState(folder: string, databaseUrl: string): Promise<Pick<Outcome, 'state' | 'rows' | 'items' | 'listed'>> {
   const hash = createHash('sha256');
   const counts: number[] = [];
   const add = (rows: readonly object[]) => {
@@ -170,7 +185,7 @@ async function readState(folder: string, databaseUrl: string): Promise<Pick<Outc
     for (const query of queries) add(database.prepare(query).all());
     database.close();
   }
-  return { state: hash.digest('hex').slice(0, 16), rows: counts[0] ?? 0, items: counts[1] ?? 0 };
+  return { state: hash.digest('hex').slice(0, 16), rows: counts[0] ?? 0, items: counts[1] ?? 0, listed: counts.slice(2) };
 }
 
 /** A new database beside the given one. */
@@ -185,10 +200,10 @@ async function freshDatabase(): Promise<string> {
   return address.href;
 }
 
-function describe(title: string, { seconds, calls, peakMb, rows, items }: Outcome): void {
+function describe(title: string, { seconds, calls, peakMb, rows, items, listed }: Outcome): void {
   const perSecond = (rows / seconds).toFixed(0);
   console.log(
-    `${title}: ${rows} notices and ${items} items in ${seconds.toFixed(0)} s, ${perSecond} notices/s, ${calls} calls (${((calls / rows) * 1000).toFixed(0)} per 1,000 notices), at most ${peakMb.toFixed(0)} MB`,
+    `${title}: ${rows} notices and ${items} items, ${listed.join(', ')} contracts, atas and items of plans in ${seconds.toFixed(0)} s, ${perSecond} notices/s, ${calls} calls (${((calls / rows) * 1000).toFixed(0)} per 1,000 notices), at most ${peakMb.toFixed(0)} MB`,
   );
 }
 

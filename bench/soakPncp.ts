@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { modalidades } from '#features/licitacoes/codes.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { createRandom } from '#kit/server/random.ts';
+import { clockOf, SoakListas } from './soakListas.ts';
 
 type SoakNotice = Record<string, unknown> & { numeroControlePNCP: string; dataAtualizacao: string };
 /**
@@ -20,11 +21,10 @@ const CODES = Object.keys(modalidades).map(Number);
 const LONG_LIST = 6;
 /** Of so many notices one has items. */
 const ITEMS_EVERY = 3;
+/** For so many notices there is a contract. */
+const LISTED_EVERY = 5;
 /** Faults in turn, so that each comes; a false 422 and error pages with both statuses among them. */
 const FAULTS = [429, 500, 502, 503, 504, 422, 'html', 'html500', 'cut', 'retryAfter'] as const;
-
-/** The moment in the service's words: Brasília time without a zone. */
-const clockOf = (moment: Date) => new Date(moment.getTime() - 3 * 3_600_000).toISOString().slice(0, 19);
 
 export class SoakPncp {
   readonly given = new Map<string, Given>();
@@ -48,12 +48,14 @@ export class SoakPncp {
   readonly #all: SoakNotice[] = [];
   readonly #random = createRandom(19);
   readonly #now: () => Date;
+  readonly #listas: SoakListas;
   #fault = 0;
   readonly #server = createServer((request, response) => this.#answer(new URL(request.url ?? '', 'http://pncp'), response));
 
   /** @param now of the service */
   constructor(notices: number, days: number, now: () => Date) {
     this.#now = now;
+    this.#listas = new SoakListas(Math.ceil(notices / LISTED_EVERY), days, now(), this.#random);
     for (let number = 1; number <= notices; number++) {
       // A list of many pages among short ones.
       const isInLongList = number % 4 === 0;
@@ -138,6 +140,7 @@ export class SoakPncp {
 
   /** Has what another one has in the end. */
   copy(other: SoakPncp): void {
+    this.#listas.copy(other.#listas);
     this.#all.push(...other.#all);
     for (const [key, { notices }] of other.#byDay) {
       const list = { ...emptyList(), notices: [...notices] };
@@ -147,7 +150,7 @@ export class SoakPncp {
     }
   }
 
-  /** A notice gets another value, and moves to the front of its list. */
+  /** A notice gets another value, and moves to the front of its list. So do a contract, an ata and a plan. */
   change(): void {
     const notice = this.#all[this.#random.between(0, this.#all.length - 1)] as SoakNotice;
     notice.valorTotalEstimado = Number(notice.valorTotalEstimado) + 1;
@@ -157,6 +160,7 @@ export class SoakPncp {
     given.changes++;
     const { notices } = given.list;
     notices.unshift(...notices.splice(notices.indexOf(notice), 1));
+    this.#listas.change(this.#now());
   }
 
   #answer(asked: URL, response: ServerResponse): void {
@@ -185,6 +189,9 @@ export class SoakPncp {
   }
 
   #sendList({ pathname, searchParams: query }: URL, response: ServerResponse): void {
+    const path = pathname.replace('/api/consulta/v1/', '');
+    const found = this.#listas.page(path, query);
+    if (found) return void this.#sendPage(response, found, Number(query.get('pagina')));
     const [by, size, page] = [pathname.split('/').at(-1), Number(query.get('tamanhoPagina')), Number(query.get('pagina'))];
     if (!query.get('codigoModalidadeContratacao') || size < PAGE_SIZE.min || size > PAGE_SIZE.max)
       return void send(response, 400, { message: 'Parâmetro inválido', status: 400 });
@@ -197,12 +204,15 @@ export class SoakPncp {
         : by === 'atualizacao'
           ? this.#all.filter(({ dataAtualizacao, modalidadeId }) => dataAtualizacao.startsWith(dashed) && String(modalidadeId) === code)
           : [];
-    if (all.length === 0) return void response.writeHead(204).end();
-    const pages = Math.ceil(all.length / size);
-    if (page > pages) return void send(response, 400, { message: 'Página inexistente', status: 400 });
     const data = all.slice((page - 1) * size, page * size);
-    if (list && this.isCounting) this.#count(list, page, data, `${day} ${code} ${page}`);
-    send(response, 200, { data, totalRegistros: all.length, totalPaginas: pages, numeroPagina: page, paginasRestantes: pages - page });
+    if (list && data.length > 0 && this.isCounting) this.#count(list, page, data, `${day} ${code} ${page}`);
+    this.#sendPage(response, { data, total: all.length, pages: Math.ceil(all.length / size) }, page);
+  }
+
+  #sendPage(response: ServerResponse, { data, total, pages }: { data: unknown[]; total: number; pages: number }, page: number): void {
+    if (total === 0) return void response.writeHead(204).end();
+    if (page > pages) return void send(response, 400, { message: 'Página inexistente', status: 400 });
+    send(response, 200, { data, totalRegistros: total, totalPaginas: pages, numeroPagina: page, paginasRestantes: pages - page });
   }
 
   #count(list: List, page: number, given: SoakNotice[], name: string): void {

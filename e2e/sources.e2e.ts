@@ -1,3 +1,4 @@
+import { contratoRecord } from '#features/contratos/server/import/testContratos.ts';
 import { clockOfPncp, type TestPncp, testPncp } from '#features/fontes/server/testPncp.ts';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { expectNoBarriersInAnyLook } from './barriers.ts';
@@ -29,6 +30,7 @@ test.describe('a server with a PNCP of its own', () => {
       ...Array.from({ length: 12 }, (_, i) => pncpRecord({ ...more, numeroControlePNCP: controlNumber(i + 1) }) as Notice),
       pncpRecord({ ...more, numeroControlePNCP: controlNumber(13), valorTotalEstimado: 'cem' }) as Notice,
     );
+    pncp.lists.set('contratos', [contratoRecord(1), contratoRecord(2)]);
     await page.goto('/login?redirect=/fontes');
     await page.getByRole('button', { name: 'Entrar como administrador' }).click();
     const card = page.getByRole('region', { name: 'PNCP' });
@@ -50,7 +52,13 @@ test.describe('a server with a PNCP of its own', () => {
     await card.getByRole('switch', { name: 'Ler esta fonte' }).check();
     await expect(card.getByText('Em dia')).toBeVisible({ timeout: 30_000 });
     await card.getByRole('switch', { name: 'Contratos e empenhos' }).check();
-    await expect(card.getByText(/lida .* · 0 de 0 registros/)).toBeVisible({ timeout: 30_000 });
+    await expect(card.getByText(/lida .* · 2 de 2 registros/)).toBeVisible({ timeout: 30_000 });
+    const contracts = card.getByRole('group', { name: 'Completude dos últimos 90 dias: Contratos e empenhos' });
+    await contracts.getByRole('button', { name: /: 2 de 2 registros$/ }).click();
+    const ofContracts = page.getByRole('dialog', { name: /^Contratos e empenhos · .* 2 de 2 registros$/ });
+    await expect(ofContracts.getByText('O dia é o da publicação no PNCP.')).toBeVisible();
+    await expect(ofContracts.getByRole('button', { name: 'Ler este dia de novo' })).toBeEnabled();
+    await page.keyboard.press('Escape');
     await expect(card.getByRole('switch', { name: 'Atas de registro de preços' })).not.toBeChecked();
     const today = card.getByRole('button', { name: /: 13 de 13 recebidas$/ });
     await today.focus();

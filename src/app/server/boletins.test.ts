@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import type { Alert } from '#features/boletins/contract.ts';
-import { controlNumber, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { hasNews } from '#features/fornecedores/server/seguidos/news.ts';
+import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { TestMailServer } from '#kit/server/testing/testMailServer.ts';
@@ -284,6 +285,65 @@ test('a bulletin counts all followed items that changed, and links to those that
     expect(text).toContain(`${more}: https://certame.example/acompanhamento`);
     expect(text).toMatch(new RegExp(`<a href="https://certame.example/acompanhamento"[^>]*>${more}</a>`));
   }
+});
+
+test('a bulletin tells what followed suppliers won and followed bodies published, in the language of its reader, unless they are muted', async () => {
+  const [cnpj, supplier, other] = ['99888777000166', '01234567000195', '11222333000181'];
+  const orgaoEntidade = { cnpj, razaoSocial: 'Câmara de Vila Nova', poderId: 'L', esferaId: 'M' };
+  const won = async (controle: string | undefined, niFornecedor: string, numeroItem: number) => {
+    await importFile(admin, [itemRecord({ numeroControlePNCPCompra: controle, numeroItem })]);
+    const named = { niFornecedor, nomeRazaoSocialFornecedor: `Comércio ${niFornecedor}`, dataResultado: clock(0).slice(0, 10) };
+    await importFile(admin, [resultRecord({ numeroControlePNCPCompra: controle, numeroItem, ...named })]);
+  };
+  const untilTold = async () => {
+    while (await hasNews(server.database)) await moment();
+  };
+  const [first] = await add({ orgaoEntidade });
+  await won(first, supplier, 1);
+  await won(first, other, 2);
+  await untilTold();
+  const follow = (kind: string, documento: string, silenciado = false) =>
+    reader.call(`PUT /api/seguidos/${kind}/${documento}`, { silenciado });
+  for (const [kind, documento] of [
+    ['orgao', cnpj],
+    ['fornecedor', supplier],
+    ['fornecedor', other],
+  ] as const)
+    expect((await follow(kind, documento)).statusCode).toBe(200);
+  await follow('fornecedor', other, true);
+  await reader.call('PATCH /api/boletins', { acompanhados: 'daily' }, { 'accept-language': 'de' });
+  const [second] = await add({ orgaoEntidade, objetoCompra: 'Compra de zarabatanas' });
+  await won(second, supplier, 1);
+  await won(second, supplier, 2);
+  await won(second, other, 3);
+  await untilTold();
+  // As if all of it had happened some minutes ago.
+  const before = (instant: string) => new Date(Date.parse(instant) - 600_000).toISOString();
+  await server.database.write(async (db) => {
+    for (const { found_at } of await db.selectFrom('seguidos_novidades').select('found_at').distinct().execute())
+      await db
+        .updateTable('seguidos_novidades')
+        .set({ found_at: before(found_at) })
+        .where('found_at', '=', found_at)
+        .execute();
+    for (const { id, created_at } of await db.selectFrom('seguidos').select(['id', 'created_at']).execute())
+      await db
+        .updateTable('seguidos')
+        .set({ created_at: before(created_at) })
+        .where('id', '=', id)
+        .execute();
+  });
+  await backdate();
+  await sendDue('diario_em');
+  const mail = await received();
+  expect(mail).toContain('veröffentlichte 1 Ausschreibung');
+  expect(mail).toContain('zarabatanas');
+  expect(mail).toContain(`https://certame.example/orgaos/${cnpj}`);
+  expect(mail).toContain(`/fornecedores/${supplier}`);
+  expect(mail).not.toContain(`/fornecedores/${other}`);
+  // What was told does not come again.
+  await sendDue('diario_em');
+  expect(await queued()).toBe(1);
 });
 
 test('bulletins end by one click, without signing in, and only by a request that says so', async () => {

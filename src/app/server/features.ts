@@ -121,6 +121,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
       address: () => publicAddress(null),
     }),
+    empresa: empresaFeature(services),
     licitacoes: licitacoesFeature({
       ...services,
       files: services.exports,
@@ -157,7 +158,6 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
-    empresa: empresaFeature(services),
     documentos: documentosFeature({ ...services, findEmpresa }),
     certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
     vigencias: vigenciasFeature(services),

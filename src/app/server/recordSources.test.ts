@@ -95,10 +95,24 @@ test('contracts come page by page like notices, changed ones again, and only the
   // One row had moved to the second page: it counts once.
   expect(listaOf(read, 'contratos')).toMatchObject({ pendentes: 0, adiadas: 0, recebidos: 4 });
   await untilTotal('/api/contratos', 4);
+  const days = await admin('GET /api/fontes/pncp/days?lista=contratos');
+  expect(days.json().dias).toHaveLength(90);
+  expect(days.json().dias.at(-1)).toEqual({
+    ...{ dia: today(), esperados: 5, recebidos: 4, rejeitados: 0 },
+    modalidades: [{ modalidade: '', esperados: 5, recebidos: 4 }],
+  });
+  expect(days.json().dias[0]).toMatchObject({ esperados: null, modalidades: [] });
   expect(asked('contratos').some((path) => path.includes(`dataInicial=${DAY}&dataFinal=${DAY}&pagina=2&tamanhoPagina=500`))).toBe(true);
   expect([...asked('atas'), ...asked('atas/atualizacao'), ...asked('pca/atualizacao')]).toEqual([]);
   // Contracts have no items to queue.
   expect(read.detalhes).toBe(0);
+
+  // A day of the list is read again by itself, one that is off is not.
+  const before = service.asked.length;
+  expect((await admin(`POST /api/fontes/pncp/days/${today()}?lista=contratos`)).statusCode).toBe(200);
+  while (!asked('contratos').some((path) => service.asked.indexOf(path, before) >= 0)) await moment();
+  expect((await admin(`POST /api/fontes/pncp/days/${today()}?lista=atas`)).statusCode).toBe(409);
+  expect((await admin('GET /api/fontes/compras/days?lista=atas')).json().faults).toMatchObject([{ path: 'lista' }]);
 
   const changed = { valorGlobal: 45_000, dataAtualizacaoGlobal: `${today()}T09:00:00`, numeroRetificacao: 1 };
   pages['contratos/atualizacao'] = [[contract(2, changed)]];
@@ -147,6 +161,29 @@ test('plans: pages count items, of which a plan has some on each, and none is lo
   expect(listaOf(read, 'pca')).toMatchObject({ recebidos: 4 });
   await untilTotal('/api/pca', 4);
   expect(asked('pca/atualizacao').some((path) => path.includes(`dataInicio=${DAY}&dataFim=${DAY}`))).toBe(true);
+});
+
+test('days of one list are read on demand, or with those of notices if it is switched on', async () => {
+  pages['atas/atualizacao'] = [[ataRecord(1), ataRecord(2)]];
+  await turn({ atas: true });
+  await untilRead('atas');
+  const range = { de: today(), ate: today() };
+  const sync = (more: object, fonte = 'pncp') => admin(`POST /api/fontes/${fonte}/sync`, { ...range, ...more });
+  const progress = async (query: string) => (await admin(`GET /api/fontes/pncp/sync?de=${today()}&ate=${today()}${query}`)).json();
+  expect((await sync({ lista: 'atas' })).json()).toMatchObject({ listas: 1, pendentes: 1 });
+  while ((await progress('&lista=atas')).pendentes > 0) await moment();
+  expect(await progress('&lista=atas')).toMatchObject({ listas: 1, esperados: 2, recebidos: 2 });
+  const { listas } = (await sync({})).json();
+  expect(listas).toBe((await progress('')).listas);
+  await turn({ atas: false });
+  expect((await progress('')).listas).toBe(listas - 1);
+  expect((await sync({ lista: 'atas' })).statusCode).toBe(409);
+  for (const [more, fonte] of [
+    [{ lista: 'atas', uf: 'SP' }, 'pncp'],
+    [{ lista: 'atas' }, 'compras'],
+    [{ lista: 'editais' }, 'pncp'],
+  ] as const)
+    expect((await sync(more, fonte)).statusCode).toBe(400);
 });
 
 test('a list that is switched off is read no more and keeps what came; nobody but admins switches it', async () => {

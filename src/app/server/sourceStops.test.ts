@@ -117,7 +117,7 @@ test.runIf(isShared)('a command asks the server that is reading for its days, an
   await reached.promise;
   const day = clockOfPncp(new Date(Date.now() - 3 * 86_400_000)).slice(0, 10);
   const asked = pncp.asked.length;
-  const synced = syncSource(config(), { fonte: 'pncp', de: day, ate: day, uf: undefined });
+  const synced = syncSource(config(), { fonte: 'pncp', de: day, ate: day, uf: undefined, lista: undefined });
   const pedida = () => server.database.read.selectFrom('fontes').select('pedida_em').where('pedida_em', 'is not', null).executeTakeFirst();
   while (!(await pedida())) await moment();
   expect(pncp.asked.length).toBe(asked);

@@ -15,7 +15,7 @@ const settings = {
   hora: Type.Integer({ minimum: 0, maximum: 23 }),
   /** Of the weekly bulletin; 1 is Monday. */
   dia_da_semana: Type.Integer({ minimum: 1, maximum: 7 }),
-  /** How often changes of followed items are told. */
+  /** How often changes of followed items, and news of followed suppliers and public bodies, are told. */
   acompanhados: Frequency,
 };
 

@@ -86,7 +86,7 @@ export const FonteState = Type.Object({
 });
 export type FonteState = Static<typeof FonteState>;
 
-/** How complete a day is, over all modalities. `esperados` null: not read yet. */
+/** How complete a day is, over all modalities; a list that has none counts as one without a name. `esperados` null: not read yet. */
 export const Dia = Type.Object({
   dia: Day(),
   esperados: Nullable(Type.Integer()),
@@ -142,6 +142,7 @@ export type SyncProgress = Static<typeof Progress>;
 const Uf = Type.Enum([...ufs]);
 
 const ByFonte = Type.Object({ fonte: Fonte });
+const OfLista = Type.Object({ lista: Type.Optional(Lista) });
 
 export const fontesCalls = {
   list: endpoint('GET /api/fontes', {
@@ -171,30 +172,34 @@ export const fontesCalls = {
   }),
   days: endpoint('GET /api/fontes/:fonte/days', {
     access: 'admin',
-    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received and rejected',
+    summary:
+      'How complete each of the last 90 days is: notices, or records of the list “lista”, that the source announces beside those received and rejected',
     params: ByFonte,
+    query: OfLista,
     reply: Type.Object({ dias: Type.Array(CheckedDia) }),
   }),
   sync: endpoint('POST /api/fontes/:fonte/sync', {
     access: 'admin',
     effect: 'changes',
-    summary: 'Read what was published on these days, in one state if “uf” is given, at the next moment; also days before the first fill',
+    summary:
+      'Read what came on these days at the next moment, also days before the first fill: notices and the lists that are switched on, only notices of one state if “uf” is given, or only one of the lists',
     params: ByFonte,
-    body: Body({ de: Day(), ate: Day(), uf: Type.Optional(Uf) }),
+    body: Body({ de: Day(), ate: Day(), uf: Type.Optional(Uf), lista: Type.Optional(Lista) }),
     reply: Progress,
   }),
   progress: endpoint('GET /api/fontes/:fonte/sync', {
     access: 'admin',
     summary: 'How far the reading of these days is: lists to read, and records received of those announced so far',
     params: ByFonte,
-    query: Type.Object({ de: Day(), ate: Day(), uf: Type.Optional(Uf) }),
+    query: Type.Object({ de: Day(), ate: Day(), uf: Type.Optional(Uf), lista: Type.Optional(Lista) }),
     reply: Progress,
   }),
   fill: endpoint('POST /api/fontes/:fonte/days/:dia', {
     access: 'admin',
     effect: 'changes',
-    summary: 'Read a day again, at the next moment',
+    summary: 'Read a day of the notices, or of the list “lista”, again at the next moment',
     params: Type.Object({ fonte: Fonte, dia: Day() }),
+    query: OfLista,
     reply: Nothing,
   }),
 };

@@ -47,7 +47,7 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', { t
   const followed = page.getByRole('table', { name: 'Fornecedores, órgãos e municípios acompanhados' });
   await expect(followed.getByRole('link', { name })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
-  const bell = followed.getByRole('switch', { name: `Avisar no sino de ${name}` });
+  const bell = followed.getByRole('switch', { name: `Avisar de ${name} no sino e no boletim` });
   // Its thumb lies over it.
   await bell.press('Space');
   await expect(bell).not.toBeChecked();

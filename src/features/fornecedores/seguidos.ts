@@ -10,7 +10,7 @@ export const Seguido = Type.Object({
   /** Of a município its IBGE code. */
   documento: Type.String(),
   nome: Type.String(),
-  /** Followed, but the bell says nothing of it. */
+  /** Followed, but neither bell nor bulletin say anything of it. */
   silenciado: Type.Boolean(),
   created_at: Instant(),
 });

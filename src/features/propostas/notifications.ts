@@ -1,3 +1,5 @@
+import type { Papel } from './entities.ts';
+
 /** Data of the notifications of offers: the server writes it, the browser builds the sentence from it. */
 export type PropostaNotification = {
   proposta: number;
@@ -5,6 +7,8 @@ export type PropostaNotification = {
   name: string;
   /** The user who did it. */
   by: string;
+  /** What they may do now with an offer that was shared with them. */
+  papel?: Papel;
 };
 
 /** `propostas.assignedMany`: somebody was made responsible for several offers. */

@@ -126,6 +126,23 @@ test('a price that somebody else changed meanwhile is shown before it is overwri
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 11,00');
 });
 
+test('the bell tells a person of an offer that is shared with them, and leads there', async ({ page }) => {
+  const [account, other] = [await newAccount(page), await newAccount(page)];
+  const { headers } = await callsOf(page, account);
+  const { id: otherId } = await callsOf(page, other);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  const shared = { version: 1, escritorio: null, pessoas: [{ id: otherId, papel: 'editor' }] };
+  await page.request.put(`/api/propostas/${id}/acesso`, { headers, data: shared });
+  await openAs(page, other, '/propostas');
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Notificações' })
+    .getByRole('link', { name: /compartilhou com você, para editar, a proposta/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/propostas/${id}$`));
+});
+
 test('entries of the checklist get the documents that they ask for, which are saved as a ZIP file', async ({ page }) => {
   const account = await newAccount(page);
   const { headers } = await callsOf(page, account);

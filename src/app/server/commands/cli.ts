@@ -1,7 +1,7 @@
 // The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
 import { ufs } from '#brasil/ufs.ts';
-import { Fonte, fontesByUf } from '#features/fontes/contract.ts';
+import { Fonte, fontesByUf, Lista } from '#features/fontes/contract.ts';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { dayInBrasilia, momentInBrasilia } from '#kit/clock.ts';
 import { preferredLanguage } from '#kit/errors.ts';
@@ -60,7 +60,7 @@ function readImport(args: string[]): Command | string {
 function readSync(args: string[]): Command | string {
   const { usage } = syncTexts[language];
   try {
-    const options = { from: { type: 'string' }, to: { type: 'string' }, uf: { type: 'string' } } as const;
+    const options = { from: { type: 'string' }, to: { type: 'string' }, uf: { type: 'string' }, list: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     const [fonte, ...more] = positionals;
     const { from: de = '', to: ate = dayInBrasilia(new Date()), uf } = values;
@@ -69,8 +69,9 @@ function readSync(args: string[]): Command | string {
     );
     const known = Fonte.enum.find((name) => name === fonte);
     const isUf = uf === undefined || (known && fontesByUf.includes(known) && ufs.some((one) => one === uf));
-    if (!known || more.length > 0 || !areDays || !isUf) return usage;
-    return (config) => syncSource(config, { fonte: known, de, ate, uf });
+    const lista = Lista.enum.find((name) => name === values.list);
+    if (!known || more.length > 0 || !areDays || !isUf || (values.list !== undefined && (!lista || uf))) return usage;
+    return (config) => syncSource(config, { fonte: known, de, ate, uf, lista });
   } catch {
     return usage;
   }

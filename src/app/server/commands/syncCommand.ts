@@ -1,12 +1,13 @@
-// npm run sync -- pncp --from 2026-10-01 --uf SP: reads days of a source, through the server that has locked the data or directly.
+// npm run sync -- pncp --from 2026-10-01 --uf SP: reads days of a source, or with --list of one of its lists, through the server that has locked
+// the data or directly.
 import { setTimeout } from 'node:timers/promises';
-import { type Fonte, fontesCalls, type SyncProgress } from '#features/fontes/contract.ts';
-import { listsOf, readDays, showProgress } from '#features/fontes/server/days.ts';
+import { type Fonte, fontesCalls, type Lista, type SyncProgress } from '#features/fontes/contract.ts';
+import { questionsOf, readDays, showProgress } from '#features/fontes/server/days.ts';
 import { changeFonte, findFonte } from '#features/fontes/server/fontes.ts';
 import { leaseOf } from '#features/fontes/server/pass.ts';
 import { readPending } from '#features/fontes/server/readLists.ts';
 import { type Source, SourceFault } from '#features/fontes/server/source.ts';
-import { daysOf } from '#features/fontes/server/syncedDays.ts';
+import { daysOf, refuseOthers } from '#features/fontes/server/syncedDays.ts';
 import type { Consulta } from '#features/fontes/server/tables.ts';
 import { type Language, preferredLanguage } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -20,7 +21,7 @@ import { callServer } from './callServer.ts';
 import { openImports } from './importClients.ts';
 import { syncTexts } from './syncTexts.ts';
 
-export type SyncCommand = { fonte: Fonte; de: string; ate: string; uf: string | undefined };
+export type SyncCommand = { fonte: Fonte; de: string; ate: string; uf: string | undefined; lista: Lista | undefined };
 
 const LOOK_EVERY_MS = 1000;
 
@@ -54,8 +55,13 @@ async function sync(config: Config, command: SyncCommand, language: Language, sh
   }
 }
 
-async function syncThrough(holder: Holder, { fonte, de, ate, uf }: SyncCommand, language: Language, show: Show): Promise<SyncProgress> {
-  const range = { de, ate, ...(uf && { uf }) };
+async function syncThrough(
+  holder: Holder,
+  { fonte, de, ate, uf, lista }: SyncCommand,
+  language: Language,
+  show: Show,
+): Promise<SyncProgress> {
+  const range = { de, ate, ...(uf && { uf }), ...(lista && { lista }) };
   let progress = await callServer<SyncProgress>(holder, language, fontesCalls.sync, { params: { fonte }, body: range });
   for (;;) {
     show(progress);
@@ -69,14 +75,15 @@ async function syncThrough(holder: Holder, { fonte, de, ate, uf }: SyncCommand, 
 const isOver = ({ pendentes, problema }: SyncProgress) => pendentes === 0 || problema !== null;
 
 async function syncDirectly(config: Config, command: SyncCommand, language: Language, show: Show): Promise<SyncProgress> {
-  const { fonte, de, ate, uf } = command;
+  const { fonte, de, ate } = command;
   const days = daysOf({ de, ate }, language);
   const { database, importer, queue, close } = await openImports(config, () => {});
   try {
     const ports = sourcePorts({ config, hosts: politeHosts(sourceClock(config)), background: database, importer, wakeImports: queue.wake });
     const source = ports.sources.find(({ name }) => name === fonte);
     if (!source) throw new Error(fonte);
-    const consultas = listsOf(source, uf);
+    refuseOthers(source, command, language);
+    const consultas = await questionsOf(database.read, source, command);
     await readDays(database, source, consultas, days);
     const progressOf = () => showProgress(database.read, source, consultas, { de, ate });
     const progress = await readOrWatch({ database, source, ports }, consultas, progressOf, show);

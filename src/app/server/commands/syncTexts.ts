@@ -14,11 +14,12 @@ type SyncTexts = {
 
 export const syncTexts: Record<Language, SyncTexts> = {
   pt: {
-    usage: `Uso: npm run sync -- FONTE --from DIA [--to DIA] [--uf UF]
+    usage: `Uso: npm run sync -- FONTE --from DIA [--to DIA] [--uf UF | --list LISTA]
   FONTE   pncp, compras, camara ou senado
   --from  primeiro dia de publicação, como 2026-10-01
   --to    último dia; sem ele, hoje
-  --uf    só um estado (pncp), como SP`,
+  --uf    só um estado (pncp), como SP
+  --list  só contratos, atas ou pca (pncp); sem ela, as licitações e as listas ligadas`,
     progress: (lists, all, received) => `${lists} de ${all} listas lidas, ${received} registros`,
     importing: 'importando o que chegou',
     done: (received) => `Pronto: ${received} registros recebidos.`,
@@ -33,11 +34,12 @@ export const syncTexts: Record<Language, SyncTexts> = {
     },
   },
   en: {
-    usage: `Usage: npm run sync -- SOURCE --from DAY [--to DAY] [--uf UF]
+    usage: `Usage: npm run sync -- SOURCE --from DAY [--to DAY] [--uf UF | --list LIST]
   SOURCE  pncp, compras, camara or senado
   --from  first day of publication, such as 2026-10-01
   --to    last day; today if left out
-  --uf    one state only (pncp), such as SP`,
+  --uf    one state only (pncp), such as SP
+  --list  only contratos, atas or pca (pncp); without it, notices and the lists that are switched on`,
     progress: (lists, all, received) => `${lists} of ${all} lists read, ${received} records`,
     importing: 'importing what came',
     done: (received) => `Done: ${received} records received.`,
@@ -52,11 +54,12 @@ export const syncTexts: Record<Language, SyncTexts> = {
     },
   },
   fr: {
-    usage: `Usage : npm run sync -- SOURCE --from JOUR [--to JOUR] [--uf UF]
+    usage: `Usage : npm run sync -- SOURCE --from JOUR [--to JOUR] [--uf UF | --list LISTE]
   SOURCE  pncp, compras, camara ou senado
   --from  premier jour de publication, comme 2026-10-01
   --to    dernier jour ; aujourd'hui par défaut
-  --uf    un seul État (pncp), comme SP`,
+  --uf    un seul État (pncp), comme SP
+  --list  seulement contratos, atas ou pca (pncp) ; sinon, les avis et les listes activées`,
     progress: (lists, all, received) => `${lists} listes lues sur ${all}, ${received} enregistrements`,
     importing: 'importation de ce qui est arrivé',
     done: (received) => `Terminé : ${received} enregistrements reçus.`,
@@ -72,11 +75,12 @@ export const syncTexts: Record<Language, SyncTexts> = {
     },
   },
   de: {
-    usage: `Aufruf: npm run sync -- QUELLE --from TAG [--to TAG] [--uf UF]
+    usage: `Aufruf: npm run sync -- QUELLE --from TAG [--to TAG] [--uf UF | --list LISTE]
   QUELLE  pncp, compras, camara oder senado
   --from  erster Tag der Veröffentlichung, etwa 2026-10-01
   --to    letzter Tag; ohne ihn heute
-  --uf    nur ein Bundesstaat (pncp), etwa SP`,
+  --uf    nur ein Bundesstaat (pncp), etwa SP
+  --list  nur contratos, atas oder pca (pncp); ohne sie Ausschreibungen und die eingeschalteten Listen`,
     progress: (lists, all, received) => `${lists} von ${all} Listen gelesen, ${received} Datensätze`,
     importing: 'was gekommen ist, wird importiert',
     done: (received) => `Fertig: ${received} Datensätze erhalten.`,

@@ -1,9 +1,9 @@
-// What a bulletin tells: new notices by search, then changes of followed items.
+// What a bulletin tells: new notices by search, then changes of followed items, then news of followed suppliers and public bodies.
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { visibleAlerts } from './alerts.ts';
-import type { BoletinsOptions, ChangedItem } from './ports.ts';
+import type { BoletinsOptions, ChangedItem, FollowedNews } from './ports.ts';
 
 export type FoundNotice = {
   id: number;
@@ -19,8 +19,12 @@ export type FoundNotice = {
 };
 /** `count`: all of them, of which the first ones are listed; `q`: the words to mark. */
 export type FoundGroup = { search: number; name: string; q: string; count: number; notices: FoundNotice[] };
-/** `moreChanged`: how many followed items changed beside the listed ones. */
-export type Contents = { groups: FoundGroup[]; changed: ChangedItem[]; moreChanged: number };
+/** `itens`: how many of its items a supplier won. */
+type NewsNotice = FoundNotice & { itens: number };
+/** Of a followed supplier or public body. */
+export type NewsGroup = Omit<FollowedNews, 'notices'> & { notices: NewsNotice[] };
+/** `moreChanged` and `moreNews`: how many followed items changed, and how many suppliers and bodies have news, beside the listed ones. */
+export type Contents = { groups: FoundGroup[]; changed: ChangedItem[]; moreChanged: number; news: NewsGroup[]; moreNews: number };
 
 /** Notices of a search that are listed; the mail links to the others. */
 const MOST_LISTED = 25;
@@ -32,19 +36,36 @@ export type Asked = {
   searches: readonly number[];
   /** From when on it is told what they found; null: what no bulletin told before. */
   after: string | null;
-  /** The same for followed items; null: it is not told of them. */
+  /** The same for followed items, suppliers and bodies; null: it is not told of them. */
   changedAfter: string | null;
   until: string;
 };
-type ContentPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems'>;
+type ContentPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems' | 'listFollowedNews'>;
 
 /** @returns undefined when there is nothing to tell */
 export async function contentsOf(db: Queries, ports: ContentPorts, asked: Asked): Promise<Contents | undefined> {
   const { userId, language, changedAfter, until } = asked;
   const groups = await groupsOf(db, ports, asked);
-  const { items: changed, more: moreChanged } =
-    changedAfter === null ? { items: [], more: 0 } : await ports.listChangedItems(db, userId, { after: changedAfter, until }, language);
-  return groups.length > 0 || changed.length > 0 ? { groups, changed, moreChanged } : undefined;
+  if (changedAfter === null) return groups.length > 0 ? { groups, changed: [], moreChanged: 0, news: [], moreNews: 0 } : undefined;
+  const span = { after: changedAfter, until };
+  const { items: changed, more: moreChanged } = await ports.listChangedItems(db, userId, span, language);
+  const { news: found, more: moreNews } = await ports.listFollowedNews(db, userId, span);
+  const news = await withNotices(db, ports, found);
+  return groups.length + changed.length + news.length > 0 ? { groups, changed, moreChanged, news, moreNews } : undefined;
+}
+
+async function withNotices(db: Queries, ports: ContentPorts, found: readonly FollowedNews[]): Promise<NewsGroup[]> {
+  const ids = [...new Set(found.flatMap(({ notices }) => notices.map(({ id }) => id)))];
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('licitacoes').select(noticeColumns).where('licitacoes.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toFound(row, ports)]));
+  return found.map(({ notices, ...group }) => ({
+    ...group,
+    notices: notices.flatMap(({ id, itens }) => {
+      const notice = byId.get(id);
+      return notice ? [{ ...notice, itens }] : [];
+    }),
+  }));
 }
 
 async function groupsOf(db: Queries, ports: ContentPorts, { userId, searches, after, until }: Asked): Promise<FoundGroup[]> {

@@ -30,6 +30,20 @@ export type ChangedItem = {
   more: number;
 };
 
+/**
+ * News of a followed supplier, public body or município: `count` of items that it won, or of notices published there; `total` of notices, of which the
+ * first ones are named.
+ */
+export type FollowedNews = {
+  kind: 'fornecedor' | 'orgao' | 'municipio';
+  /** Path of its page. */
+  path: string;
+  name: string;
+  count: number;
+  total: number;
+  notices: { id: number; itens: number }[];
+};
+
 export type BoletinsOptions = {
   database: Database;
   background: Database;
@@ -47,6 +61,8 @@ export type BoletinsOptions = {
     span: { after: string; until: string },
     language: Language,
   ): Promise<{ items: ChangedItem[]; more: number }>;
+  /** What suppliers and public bodies won and published that an account follows; `more`: how many others have news. */
+  listFollowedNews(db: Queries, userId: number, span: { after: string; until: string }): Promise<{ news: FollowedNews[]; more: number }>;
   mailer: Mailer;
   sendsMail: boolean;
   publicAddress: PublicAddress;

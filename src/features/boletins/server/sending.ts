@@ -12,7 +12,7 @@ import type { BoletinsTable } from './tables.ts';
 const LAG_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-type SendingPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems' | 'mailer' | 'publicAddress' | 'appName'> & {
+type SendingPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems' | 'listFollowedNews' | 'mailer' | 'publicAddress' | 'appName'> & {
   database: Database;
   now(): Date;
 };

@@ -35,7 +35,7 @@ export interface BoletinsTable {
   /** 1 is Monday. */
   dia_da_semana: number;
   acompanhados: Frequency;
-  /** Up to when bulletins told what changed of followed items; set when mail begins. */
+  /** Up to when bulletins told what changed of followed items, suppliers and bodies; set when mail begins. */
   acompanhados_ate: string;
   language: Language;
   /** In the address that ends the bulletins. */

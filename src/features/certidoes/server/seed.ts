@@ -1,9 +1,9 @@
 // Inserts the demonstration's documents, and moves their days with the current one.
 import type {} from '#features/auth/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
-import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { type FileStore, MissingFile } from '#kit/server/files/fileStore.ts';
+import { keepFiles } from '#kit/server/files/demoFiles.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { plainPdf } from '#kit/server/files/plainPdf.ts';
 import { nomeDe, tiposDeCertidao } from '../entities.ts';
 import { columnsOf } from './change.ts';
@@ -81,32 +81,17 @@ export async function moveCertidoes(db: Queries, today: Date): Promise<void> {
         .execute();
 }
 
-/** Stores the files that are not there yet. Without free space, the next start tries again. */
+/** Stores the files that are not there yet. */
 export async function storeDemoFiles(database: Database, files: FileStore): Promise<void> {
-  try {
-    for (const [place, certidao] of demoCertidoes.entries())
-      for (const [at, issue] of certidao.issues.entries()) {
-        const id = fileOf(place, at);
-        const row = await database.read.selectFrom('certidao_arquivos').select('id').where('id', '=', id).executeTakeFirst();
-        if (row && !(await isStored(files, id))) for await (const _ of files.save(id, once(pdfOf(certidao, issue))));
-      }
-  } catch (error) {
-    if (!(error instanceof Problem && error.type === 'insufficient-storage')) throw error;
-  }
-}
-
-async function isStored(files: FileStore, id: string): Promise<boolean> {
-  try {
-    for await (const _ of files.read(id)) break;
-    return true;
-  } catch (error) {
-    if (error instanceof MissingFile) return false;
-    throw error;
-  }
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes;
+  const rows = await database.read.selectFrom('certidao_arquivos').select('id').where('id', 'like', 'demo-%').execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const all = demoCertidoes.flatMap((certidao, place) =>
+    certidao.issues.map((issue, at) => ({ id: fileOf(place, at), bytes: () => pdfOf(certidao, issue) })),
+  );
+  await keepFiles(
+    files,
+    all.filter(({ id }) => known.has(id)),
+  );
 }
 
 function daysOf({ emitida, vence }: DemoIssue, today: Date) {

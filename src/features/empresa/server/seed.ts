@@ -3,7 +3,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { DadosDaEmpresa } from '../contract.ts';
 import type {} from './tables.ts';
 
-/** Roots of 99 are outside the assigned ranges. */
+/** Roots of 99 are outside the assigned ranges. The demo notices have it among the suppliers, by the same CNPJ. */
 const demo: DadosDaEmpresa = {
   razaoSocial: 'Aurora Comércio e Serviços Ltda.',
   nomeFantasia: 'Aurora Licitações',

@@ -2,6 +2,7 @@
 
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
+import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
@@ -13,9 +14,9 @@ import type { Notify } from './notifyChanges.ts';
 import { notifyOnce } from './notifyDates.ts';
 import { addTags } from './tags.ts';
 
-/** Which item: of the notices that were changed, will open, are open, in progress or awarded, or of the bills, at this position. */
+/** Which item: of the notices that were changed, will open, are open, in progress, won or lost, or of the bills, at this position. */
 type Pick = {
-  of: 'changed' | 'ahead' | 'open' | 'running' | 'awarded' | 'bill' | 'changedBill';
+  of: 'changed' | 'ahead' | 'open' | 'running' | 'won' | 'lost' | 'bill' | 'changedBill';
   place: number;
   stage: Stage;
   priority?: Priority;
@@ -46,9 +47,9 @@ const picks: readonly Pick[] = [
   { of: 'open', place: 34, stage: 'interested', priority: 'low', note: 'Só se a equipe tiver tempo.' },
   { of: 'running', place: 1, stage: 'submitted', priority: 'high', note: 'Segundo lugar na fase de lances. Acompanhar a habilitação.' },
   { of: 'running', place: 5, stage: 'submitted' },
-  { of: 'awarded', place: 3, stage: 'won', note: 'Contrato assinado. Agendar a reunião de início.' },
-  { of: 'awarded', place: 8, stage: 'lost', note: 'Perdemos por 2% no preço. Rever o frete.' },
-  { of: 'awarded', place: 14, stage: 'lost', priority: 'low' },
+  { of: 'won', place: 1, stage: 'won', note: 'Contrato assinado. Agendar a reunião de início.' },
+  { of: 'lost', place: 5, stage: 'lost', note: 'Perdemos por 2% no preço. Rever o frete.' },
+  { of: 'lost', place: 11, stage: 'lost', priority: 'low' },
   { of: 'changedBill', place: 0, stage: 'analysing', priority: 'high', note: 'Avisar o jurídico quando for a plenário.' },
   { of: 'bill', place: 3, stage: 'interested', note: 'Interessa à filial de Brasília.' },
   { of: 'bill', place: 7, stage: 'interested' },
@@ -127,6 +128,11 @@ async function listItems(db: Queries, { suspensa }: NoticeFacts, today: Date): P
     .where('situacao_codigo', '<>', suspensa)
     .where('modalidade_codigo', 'in', competitions);
   const coming = notices.where('prazo', '>', now).where('encerrada', '=', false);
+  const own = db
+    .selectFrom('resultados')
+    .select('licitacao_id')
+    .where('fornecedor_documento', '=', await cnpjOfEmpresa(db));
+  const awarded = notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id');
   const changed = db.selectFrom('licitacoes_alteracoes').select('licitacao_id');
   const unchanged = coming.where('id', 'not in', changed);
   const latest = db.selectFrom('projetos').select('id').where('demo', '=', true).orderBy('ultima_tramitacao', 'desc').orderBy('id');
@@ -136,7 +142,8 @@ async function listItems(db: Queries, { suspensa }: NoticeFacts, today: Date): P
     ahead: idsOf(await unchanged.where('abertura', '>=', soon).orderBy('abertura').orderBy('id').execute()),
     open: idsOf(await unchanged.where('abertura', '<', soon).orderBy('prazo').orderBy('id').execute()),
     running: idsOf(await notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id').execute()),
-    awarded: idsOf(await notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id').execute()),
+    won: idsOf(await awarded.where('id', 'in', own).execute()),
+    lost: idsOf(await awarded.where('id', 'not in', own).execute()),
     bill: idsOf(await latest.where('id', 'not in', changedBills).execute()),
     changedBill: idsOf(await latest.where('id', 'in', changedBills).execute()),
   };

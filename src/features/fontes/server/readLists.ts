@@ -29,8 +29,8 @@ export async function readPending(pass: Pass, only?: readonly Consulta[]): Promi
   let fault: SourceFault | undefined;
   while (!signal.aborted) {
     // A source is not read as long as it answers nothing: if all of its lists were put off, one is tried.
-    // One may be switched off meanwhile.
-    const off = await findOff(database.read, source);
+    // One may be switched off meanwhile, but a command may ask for it.
+    const off = only ? [] : await findOff(database.read, source);
     const leitura = await nextLeitura(database.read, source.name, { now: now(), failing, isEarly: !answered && !fault, only, off });
     if (!leitura) return { isStopped: false, answered, fault: answered ? undefined : fault };
     try {

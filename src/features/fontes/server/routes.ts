@@ -4,15 +4,15 @@ import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { type Fonte, fontesCalls } from '../contract.ts';
-import { listDays, listsOf, readAgain, readDays, showProgress } from './days.ts';
+import { type Fonte, fontesCalls, type Lista } from '../contract.ts';
+import { type Asked, listDays, questionsOf, readAgain, readDays, showProgress } from './days.ts';
 import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
 import { tryAgainNow } from './leituras.ts';
-import { turnListas } from './listas.ts';
+import { findListas, turnListas } from './listas.ts';
 import type { Reader } from './reader.ts';
 import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
-import { daysOf, refuseUf } from './syncedDays.ts';
+import { daysOf, refuseOthers } from './syncedDays.ts';
 
 const addressFault: Record<Language, string> = {
   pt: 'Deve ser um endereço que começa com https://, sem caminho.',
@@ -26,6 +26,13 @@ const isOff = {
   en: 'The source is switched off.',
   fr: 'La source est désactivée.',
   de: 'Die Quelle ist ausgeschaltet.',
+};
+
+const isListaOff = {
+  pt: 'Esta lista está desligada.',
+  en: 'This list is switched off.',
+  fr: 'Cette liste est désactivée.',
+  de: 'Diese Liste ist ausgeschaltet.',
 };
 
 const SHOWN_DAYS = 90;
@@ -42,11 +49,18 @@ export type RouteOptions = {
 export function fontesRoutes({ database, sources, reader, record, isAllowedAddress }: RouteOptions): Routes {
   const { read } = database;
   const sourceOf = (fonte: Fonte) => sources.find(({ name }) => name === fonte) ?? notFound();
-  /** @throws {Problem} `conflict` if it is switched off */
-  const requireOn = async (fonte: Fonte) => {
+  /** @throws {Problem} `conflict` if it, or the list that is asked for, is switched off */
+  const requireOn = async (fonte: Fonte, lista?: Lista) => {
     const source = sourceOf(fonte);
     if (!(await findFonte(read, source)).ligada) throw new Problem('conflict', isOff);
+    const isOn = lista === undefined || (await findListas(read, source)).some((row) => row.lista === lista && row.ligada);
+    if (!isOn) throw new Problem('conflict', isListaOff);
     return source;
+  };
+  const requireAsked = async (fonte: Fonte, asked: Asked, language: Language) => {
+    refuseOthers(sourceOf(fonte), asked, language);
+    const source = await requireOn(fonte, asked.lista);
+    return { source, consultas: await questionsOf(read, source, asked) };
   };
   const readNow = async (source: Source) => {
     await database.write((db) => changeFonte(db, source, { pedida_em: new Date().toISOString() }));
@@ -83,30 +97,30 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       await readNow(source);
       return showFonte(database, source, language);
     },
-    days: async ({ params: { fonte } }) => {
+    days: async ({ params: { fonte }, query: { lista } }, { language }) => {
       const source = sourceOf(fonte);
-      return { dias: await addRejected(read, source, await listDays(read, source, new Date(), SHOWN_DAYS)) };
+      refuseOthers(source, { lista }, language);
+      const days = await listDays(read, source, new Date(), { count: SHOWN_DAYS, lista });
+      return { dias: await addRejected(read, source, days, lista) };
     },
-    fill: async ({ params: { fonte, dia } }) => {
-      const source = await requireOn(fonte);
+    fill: async ({ params: { fonte, dia }, query: { lista } }, { language }) => {
+      refuseOthers(sourceOf(fonte), { lista }, language);
+      const source = await requireOn(fonte, lista);
       if (dia > dayInBrasilia(new Date())) throw new Problem('conflict');
-      await database.write((db) => readAgain(db, source, dia));
+      await database.write((db) => readAgain(db, source, dia, lista));
       await readNow(source);
       return undefined;
     },
     sync: async ({ params: { fonte }, body }, { language }) => {
       const days = daysOf(body, language);
-      refuseUf(fonte, body.uf, language);
-      const source = await requireOn(fonte);
-      const consultas = listsOf(source, body.uf);
+      const { source, consultas } = await requireAsked(fonte, body, language);
       await readDays(database, source, consultas, days);
       await readNow(source);
       return showProgress(read, source, consultas, body);
     },
     progress: async ({ params: { fonte }, query }, { language }) => {
-      refuseUf(fonte, query.uf, language);
-      const source = await requireOn(fonte);
-      return showProgress(read, source, listsOf(source, query.uf), query);
+      const { source, consultas } = await requireAsked(fonte, query, language);
+      return showProgress(read, source, consultas, query);
     },
   });
 }

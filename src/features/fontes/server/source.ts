@@ -34,6 +34,8 @@ export type Source = {
   listas?: readonly Lista[];
   /** The importer's name for the records of the lists by day of publication, other than items and documents. */
   lists: string;
+  /** The same for the lists beside them. */
+  listaKinds?: Partial<Record<Lista, string>>;
   /** Codes that are asked for, with their names; a service without them has one. Items are asked for without. */
   modalidades: ReadonlyMap<number, string>;
   /** @param page from 1 @throws {SourceFault} */

@@ -1,7 +1,9 @@
 // Ranges of days that are read on demand.
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { type Language, Problem } from '#kit/errors.ts';
-import { type Fonte, fontesByUf } from '../contract.ts';
+import { fontesByUf } from '../contract.ts';
+import type { Asked } from './days.ts';
+import type { Source } from './source.ts';
 
 /** Ten years. */
 const MOST_DAYS = 3660;
@@ -20,9 +22,28 @@ const noUf: Record<Language, string> = {
   de: 'Diese Quelle wird nicht nach Bundesstaaten gelesen.',
 };
 
-/** @throws {Problem} `validation` if the source would answer for the whole country */
-export function refuseUf(fonte: Fonte, uf: string | undefined, language: Language): void {
-  if (uf && !fontesByUf.includes(fonte)) throw new Problem('validation', undefined, [{ path: 'uf', message: noUf[language] }]);
+const noUfOfLista: Record<Language, string> = {
+  pt: 'Esta lista não é lida por estado.',
+  en: 'This list is not read by state.',
+  fr: "Cette liste n'est pas lue par État.",
+  de: 'Diese Liste wird nicht nach Bundesstaaten gelesen.',
+};
+
+const noLista: Record<Language, string> = {
+  pt: 'Esta fonte não tem esta lista.',
+  en: 'This source has no such list.',
+  fr: "Cette source n'a pas cette liste.",
+  de: 'Diese Quelle hat keine solche Liste.',
+};
+
+/** @throws {Problem} `validation` if the source would answer for the whole country, or has no such list */
+export function refuseOthers({ name, listas = [] }: Source, { uf, lista }: Asked, language: Language): void {
+  const refuse = (path: string, words: Record<Language, string>) => {
+    throw new Problem('validation', undefined, [{ path, message: words[language] }]);
+  };
+  if (uf && !fontesByUf.includes(name)) refuse('uf', noUf);
+  if (lista && !listas.includes(lista)) refuse('lista', noLista);
+  if (uf && lista) refuse('uf', noUfOfLista);
 }
 
 /** @returns the days from `de` to `ate` @throws {Problem} `validation` */

@@ -9,6 +9,8 @@ export type TestPncp = {
   url: string;
   notices: Notice[];
   items: Map<string, object[]>;
+  /** Records of today by the path of their list, such as `contratos` or `atas/atualizacao`. */
+  lists: Map<string, object[]>;
   /** The paths that were asked for, with their queries. */
   asked: string[];
   /** Answers instead of the service as long as it returns true. */
@@ -28,6 +30,14 @@ export async function testPncp(): Promise<TestPncp> {
       sendList(played, list[1] as string, searchParams, response);
       return;
     }
+    const others = played.lists.get(pathname.replace('/api/consulta/v1/', ''));
+    if (others) {
+      const isToday = (searchParams.get('dataInicial') ?? searchParams.get('dataInicio')) === today().replaceAll('-', '');
+      if (isToday)
+        send(response, 200, { data: others, totalRegistros: others.length, totalPaginas: 1, numeroPagina: 1, paginasRestantes: 0 });
+      else send(response, 204);
+      return;
+    }
     const [, cnpj, ano, sequencial, part] = /^\/api\/pncp\/v1\/orgaos\/(\w+)\/compras\/(\d+)\/(\d+)\/(.+)$/.exec(pathname) ?? [];
     const found = part === 'itens' && played.items.get(`${cnpj}-1-${sequencial?.padStart(6, '0')}/${ano}`);
     if (found) send(response, 200, found);
@@ -35,7 +45,14 @@ export async function testPncp(): Promise<TestPncp> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const played: TestPncp = {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, notices: [], items: new Map(), asked: [], fault: () => false },
+    ...{
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      notices: [],
+      items: new Map(),
+      lists: new Map(),
+      asked: [],
+      fault: () => false,
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -5,18 +5,18 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import type { CheckedDia, Dia, Fonte } from '../contract.ts';
+import type { CheckedDia, Dia, Fonte, Lista } from '../contract.ts';
 import classes from './Completeness.module.css';
 import { isUnread } from './dayLevel.ts';
 
-type DayDetailsProps = { fonte: Fonte; day: CheckedDia; isOn: boolean; read: () => Promise<void> };
+type DayDetailsProps = { fonte: Fonte; lista?: Lista | undefined; day: CheckedDia; isOn: boolean; read: () => Promise<void> };
 
-/** Content of a day's dialog: what was announced and received by modality, and what the importer rejected. */
-export function DayDetails({ fonte, day, isOn, read }: DayDetailsProps) {
+/** Content of a day's dialog: what was announced and received, by modality where there are some, and what the importer rejected. */
+export function DayDetails({ fonte, lista, day, isOn, read }: DayDetailsProps) {
   const t = useTexts('fontes');
   return (
     <Stack gap="md">
-      <Modalities day={day} />
+      {lista ? <OfList lista={lista} day={day} /> : <Modalities day={day} />}
       {day.rejeitados > 0 && <Rejected fonte={fonte} count={day.rejeitados} />}
       <Group justify="flex-end">
         <Button disabled={!isOn} onClick={read}>
@@ -46,6 +46,17 @@ function Rejected({ fonte, count }: { fonte: Fonte; count: number }) {
     >
       {t('rejected', { count, figure: format.number(count) })}
     </Callout>
+  );
+}
+
+function OfList({ lista, day }: { lista: Lista; day: Dia }) {
+  const t = useTexts('fontes');
+  return (
+    <>
+      {isUnread(day) && <p className={textStyles.minor}>{t('unread')}</p>}
+      {day.esperados === 0 && day.recebidos === 0 && <p className={textStyles.minor}>{t('listDay.none')}</p>}
+      <p className={textStyles.minor}>{t(`listDay.by.${lista}`)}</p>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
             ))}
           </Facts>
         )}
-        {leituras > 0 && <Completeness fonte={fonte.fonte} fill={actions.fill} isOn={ligada} />}
+        {leituras > 0 && <Completeness fonte={fonte} fill={actions.fill} />}
       </Stack>
       <SettingsDialog fonte={fonte} opened={isSetting} close={() => setSetting(false)} change={actions.change} />
     </DetailCard>

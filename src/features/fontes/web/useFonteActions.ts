@@ -36,6 +36,7 @@ export function useFonteActions(fonte: Fonte) {
       await queryClient.invalidateQueries({ queryKey: ['fontes'] });
     },
     read: () => attempt(() => calls.read.send({ params }), t('readAsked')),
-    fill: (dia: string) => attempt(() => calls.fill.send({ params: { fonte, dia } }), t('readAsked')),
+    fill: (dia: string, lista?: Lista) =>
+      attempt(() => calls.fill.send({ params: { fonte, dia }, query: lista ? { lista } : {} }), t('readAsked')),
   };
 }

@@ -1,13 +1,15 @@
 // The server side of suppliers, public bodies and municípios.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
-import type { Feature } from '#kit/server/feature.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
+import { purgeNews } from './retention.ts';
 import { fornecedoresRoutes } from './routes.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
+import { seedSeguidos } from './seguidos/seed.ts';
 
 type Ports = NewsPorts & {
   database: Database;
@@ -27,8 +29,10 @@ export function fornecedoresFeature({ database, background, events, findPrecos, 
   });
   return {
     routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events) },
+    retention: [purgeNews],
     workers: [news],
     searchSources: { municipios: (asked) => searchMunicipios(database, asked) },
+    seed: { isMissing: emptyTable('seguidos'), fill: (db, { emails, today }) => seedSeguidos(db, emails, today, ports) },
     wake: news.wake,
   };
 }

@@ -2,9 +2,10 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
-import type { Feature } from '#kit/server/feature.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { moveManuais, seedManuais } from './demo/manuais.ts';
 import { seedLicitacoes } from './demo/seed.ts';
 import { findDocumentos } from './detail/findDocumentos.ts';
 import { type ExportQueueOptions, exportQueue } from './exports/queue.ts';
@@ -60,6 +61,14 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
     retention: [packOldRegistros, updateOldWords, derivePendingPrecos, ...purgeSearches, purgeExports({ files, onError })],
     workers: [{ start, stop }],
     searchSources: { documents: (asked) => findDocumentos(database, asked) },
-    seed: { move: (db, { today }) => seedLicitacoes(db, today) },
+    seed: {
+      // What was joined stays known, whatever users delete.
+      isMissing: emptyTable('licitacoes_unioes'),
+      fill: (db, { emails, today }) => seedManuais(db, emails, today, options.moveReferences),
+      move: async (db, { today }) => {
+        await seedLicitacoes(db, today);
+        await moveManuais(db, today);
+      },
+    },
   };
 }

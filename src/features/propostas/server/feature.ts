@@ -6,10 +6,12 @@ import { purgeArquivos } from './arquivos/files.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
 import { assignRoutes } from './assign/routes.ts';
 import { checklistRoutes } from './checklist/routes.ts';
+import { storeDemoArquivos } from './demoArquivos.ts';
+import { movePropostas } from './moveSeed.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';
-import { movePropostas, seedPropostas } from './seed.ts';
+import { seedPropostas } from './seed.ts';
 import { readSummary } from './summary.ts';
 
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
@@ -23,7 +25,8 @@ export const propostasFeature = (ports: PropostasOptions): Feature => ({
   retention: [...purgePropostas, purgeArquivos(ports)],
   seed: {
     isMissing: emptyTable('propostas'),
-    fill: (db, { emails, today }) => seedPropostas(db, emails, today),
+    fill: (db, { emails, today }) => seedPropostas(db, emails, today, ports),
     move: (db, { seededOn, today }) => movePropostas(db, seededOn, today),
+    storeFiles: () => storeDemoArquivos(ports.database.forPurpose('start'), ports.files),
   },
 });

@@ -8,9 +8,10 @@ import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { ArquivoLigado } from '../checklist.ts';
 
+export type NotificationKind = 'propostas.assigned' | 'propostas.assignedMany' | 'propostas.shared' | 'propostas.mentioned';
 export type NewNotification = {
   userIds: readonly number[];
-  kind: 'propostas.assigned' | 'propostas.assignedMany' | 'propostas.shared' | 'propostas.mentioned';
+  kind: NotificationKind;
   data: object;
   about: string;
 };
@@ -50,8 +51,13 @@ export type PropostasOptions = {
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
-  /** Withdraws notifications. @returns the users affected */
-  retractNotifications(db: Queries, kinds: readonly NewNotification['kind'][], about: string): Promise<number[]>;
+  /** Takes notifications back, as if never sent. @returns the accounts that had them */
+  retractNotifications(
+    db: Queries,
+    kinds: readonly NotificationKind[],
+    about: string | readonly string[],
+    from?: readonly number[],
+  ): Promise<number[]>;
 };
 
 /** All changes hold it, so that sums and versions are read and written together. */

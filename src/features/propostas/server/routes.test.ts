@@ -169,6 +169,37 @@ describe('access', () => {
     expect(told).toHaveLength(1);
   });
 
+  test('the bell tells who is given access and may edit, once, and forgets it when the access ends', async () => {
+    const id = await create(client);
+    const told = async (call = admin) =>
+      (await call('GET /api/notifications'))
+        .json()
+        .notifications.filter(
+          ({ kind, data }: { kind: string; data: { proposta: number } }) => kind.startsWith('propostas.') && data.proposta === id,
+        )
+        .map(({ kind, data }: { kind: string; data: { papel?: string } }) => [kind, data.papel]);
+    const withAdmin = (papel: string, escritorio: string | null = null) => share(id, { escritorio, pessoas: [{ id: ids.admin, papel }] });
+    await withAdmin('leitor');
+    expect(await told()).toEqual([['propostas.shared', 'leitor']]);
+    await withAdmin('leitor', 'leitor');
+    expect(await told()).toHaveLength(1);
+    await withAdmin('editor');
+    expect(await told()).toEqual([['propostas.shared', 'editor']]);
+    await withAdmin('leitor');
+    expect(await told()).toHaveLength(1);
+    const { version } = await show(client, id);
+    await client(`PUT /api/propostas/${id}`, { version, responsavel: ids.admin });
+    expect(await told()).toEqual([
+      ['propostas.assigned', undefined],
+      ['propostas.shared', 'editor'],
+    ]);
+    await admin(`PUT /api/propostas/${id}`, { version: version + 1, responsavel: ids.client });
+    expect(await told(client)).toEqual([['propostas.assigned', undefined]]);
+    expect(await told()).toEqual([['propostas.shared', 'editor']]);
+    await share(id, { escritorio: null, pessoas: [] });
+    expect(await told()).toEqual([]);
+  });
+
   test('a person twice, or without an account, is refused by place', async () => {
     const id = await create(client);
     const twice = await share(id, { escritorio: null, pessoas: [ids.admin, ids.admin].map((one) => ({ id: one, papel: 'leitor' })) });

@@ -9,13 +9,15 @@ import { createProposta, moveProposta, removeProposta, restoreProposta, sharePro
 import { addComment, listComments, removeComment, restoreComment } from './comments.ts';
 import { type ChangeOf, conflictSince, listHistory, type Versions } from './history.ts';
 import { addItens, findItem, setRemoved, updateItem } from './items.ts';
-import { findActivePeople, nameOfAccount } from './people.ts';
-import { type NewNotification, type PropostasOptions, WRITE_LOCK } from './ports.ts';
-import { findFacets, findProposta, listBoard, listPropostas, nomeDoEdital } from './queries.ts';
+import { takeBack, tell } from './notifications.ts';
+import { findActivePeople } from './people.ts';
+import { type PropostasOptions, WRITE_LOCK } from './ports.ts';
+import { findFacets, findProposta, listBoard, listPropostas } from './queries.ts';
 
 const MAX_PEOPLE = 20;
 
-export function propostasRoutes({ database, events, images, findContacts, notifyAll }: PropostasOptions): Routes {
+export function propostasRoutes(ports: PropostasOptions): Routes {
+  const { database, events, images, findContacts } = ports;
   /** Commands on the server have no account, and so no offers. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
@@ -29,13 +31,12 @@ export function propostasRoutes({ database, events, images, findContacts, notify
   };
   const publishNow = async (db: Queries, id: number): Promise<void> => publish(db, await rowOf(db, id));
 
-  const notify = async (db: Queries, caller: Caller, row: PropostaRow, kind: NewNotification['kind'], userIds: readonly number[]) => {
-    const others = userIds.filter((id) => id !== caller.id);
-    if (others.length === 0) return;
-    const data = { proposta: row.id, name: nomeDoEdital(row), by: await nameOfAccount(db, caller.id) };
-    await notifyAll(db, [{ userIds: others, kind, data, about: `${row.id} ${new Date().toISOString()}` }]);
-    afterCommit(db, () => events.publish(others, 'notifications'));
+  const ring = (db: Queries, userIds: readonly number[]) => {
+    if (userIds.length > 0) afterCommit(db, () => events.publish(userIds, 'notifications'));
   };
+  const notify = async (db: Queries, row: PropostaRow, news: Parameters<typeof tell>[3]) => ring(db, await tell(db, ports, row, news));
+  /** Whoever sees the offer no longer has no notification that leads there. */
+  const takeBackOf = async (db: Queries, id: number) => ring(db, await takeBack(db, ports, await rowOf(db, id)));
 
   /** Changes an offer that the caller may change. */
   const changeOne = <Result>(
@@ -81,8 +82,9 @@ export function propostasRoutes({ database, events, images, findContacts, notify
       changeOne(caller, id, 'editor', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         const saved = { version: await updateProposta(db, row, given, caller.id, language) };
+        if (given.responsavel !== undefined && given.responsavel !== row.responsavel_id) await takeBackOf(db, id);
         if (given.responsavel && given.responsavel !== row.responsavel_id)
-          await notify(db, caller, row, 'propostas.assigned', [given.responsavel]);
+          await notify(db, row, { kind: 'propostas.assigned', userIds: [given.responsavel], by: caller.id });
         await publishNow(db, id);
         return saved;
       }),
@@ -95,7 +97,9 @@ export function propostasRoutes({ database, events, images, findContacts, notify
       changeOne(caller, id, 'dono', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         const { version: saved, added } = await shareProposta(db, row, given, caller.id, language);
-        await notify(db, caller, row, 'propostas.shared', added);
+        for (const { id: person, papel } of added)
+          await notify(db, row, { kind: 'propostas.shared', userIds: [person], by: caller.id, papel });
+        await takeBackOf(db, id);
         await publishNow(db, id);
         return { version: saved };
       }),
@@ -140,7 +144,7 @@ export function propostasRoutes({ database, events, images, findContacts, notify
       const row = await mustSee(caller, id);
       return change(caller, async (db) => {
         const { id: comment, mentioned } = await addComment(db, row, texto, caller.id, language);
-        await notify(db, caller, row, 'propostas.mentioned', mentioned);
+        await notify(db, row, { kind: 'propostas.mentioned', userIds: mentioned, by: caller.id, comment });
         await publish(db, row);
         return { id: comment };
       });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { etapas } from '../entities.ts';
-import { movePropostas } from './seed.ts';
+import { movePropostas } from './moveSeed.ts';
 
 const { server, client } = testDemo();
 

@@ -1,44 +1,49 @@
-// Demo offers for demo notices, and their dates, which move with the days.
+// Demo offers for demo notices: what the company won, lost and works on, over a year.
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
-import type {} from '#features/certidoes/server/tables.ts';
+import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
-import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { createRandom, type Random } from '#kit/server/random.ts';
-import { lineTotal, priced, toCents } from '../calculo.ts';
+import { toCents } from '../calculo.ts';
 import { type Etapa, etapas, isEnded } from '../entities.ts';
-import { beginChecklist } from './checklist/entries.ts';
-import { kindOf } from './checklist/kinds.ts';
-import { type DemoProposta, demoPropostas } from './demoPropostas.ts';
-import { saveTotals } from './items.ts';
+import { seedArquivos } from './demoArquivos.ts';
+import { type DemoProposta, demoPropostas, endedPropostas } from './demoPropostas.ts';
+import type { PropostasOptions } from './ports.ts';
+import { seedChecklist, seedItems, seedPeople } from './seedParts.ts';
 import type {} from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Offers that ended before are not part of the year. */
 const YEAR_DAYS = 360;
-/** Modalities with offers: concorrência, pregão, dispensa. */
+/** Modalities with offers: concorrência, pregão, dispensa; those of the past are of pregão and dispensa, where goods are bought. */
 const modalidades = [4, 5, 6, 7, 8];
-const MOST_ITEMS = 5;
+const ofGoods = [6, 7, 8];
 
 type Notice = Awaited<ReturnType<typeof listNotices>>['open'][number];
 
+type Ports = Pick<PropostasOptions, 'notifyAll' | 'retractNotifications'>;
+
 /** Seeds a year of offers of the accounts with these addresses, shared with the office unless private. */
-export async function seedPropostas(db: Queries, emails: readonly string[], today: Date): Promise<void> {
+export async function seedPropostas(db: Queries, emails: readonly string[], today: Date, ports: Ports): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
   const accounts = emails.flatMap((email) => users.find((user) => user.email === email)?.id ?? []);
   if (accounts.length === 0) return;
   const notices = await listNotices(db, today);
   const random = createRandom(4140);
-  for (const demo of demoPropostas) {
+  // As the results of the notices say who won.
+  const own = new Set(notices.won.map(({ id }) => id));
+  const ended = endedPropostas(notices.awarded.map(({ id }) => own.has(id)));
+  for (const [number, demo] of [...ended, ...demoPropostas].entries()) {
     const notice = notices[demo.of].at(demo.place);
-    if (notice) await seedOne(db, demo, notice, { accounts, today, random });
+    if (notice) await seedOne(db, demo, notice, { accounts, today, random, ports, number });
   }
 }
 
-type Context = { accounts: readonly number[]; today: Date; random: Random };
+type Context = { accounts: readonly number[]; today: Date; random: Random; ports: Ports; number: number };
 
-async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, { accounts, today, random }: Context): Promise<void> {
+async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, context: Context): Promise<void> {
+  const { accounts, today, random, ports, number } = context;
   const by = accounts[demo.by] ?? (accounts[0] as number);
   const { id: licitacao_id, prazo, valor_estimado: estimado_edital, ...names } = notice;
   const steps = stepsOf(demo, new Date(prazo ?? today), today);
@@ -47,7 +52,8 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, { accoun
   const { id } = await db
     .insertInto('propostas')
     .values({
-      ...{ user_id: by, licitacao_id, estimado_edital, ...names, etapa: demo.etapa, etapa_desde: last.at, responsavel_id: by },
+      ...{ user_id: by, licitacao_id, estimado_edital, ...names, etapa: demo.etapa, etapa_desde: last.at },
+      responsavel_id: accounts[demo.responsavel ?? demo.by] ?? by,
       busca: toSearchWords(names.modalidade, names.num_licitacao, names.orgao, names.objeto),
       decisao: demo.etapa === 'desistida' ? 'no-go' : decided ? 'go' : null,
       ...{ decisao_motivo: demo.decisao ?? '', decidida_em: decided?.at ?? null },
@@ -79,71 +85,13 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, { accoun
   if (resultado_valor) await db.updateTable('propostas').set({ resultado_valor }).where('id', '=', id).execute();
   await db.updateTable('propostas').set({ updated_at: last.at }).where('id', '=', id).execute();
   if (demo.etapa !== 'analisando' && !isEnded(demo.etapa)) await seedChecklist(db, { id, licitacao_id }, demo, { by, today, random });
-  const comments = (demo.comentarios ?? []).map(({ by: author, texto }, place, all) => ({
-    ...{ proposta_id: id, user_id: accounts[author] ?? by, texto, removed_at: null, removed_by: null },
-    created_at: new Date(today.getTime() - (all.length - place) * 3_600_000).toISOString(),
-  }));
-  if (comments.length > 0) await db.insertInto('propostas_comentarios').values(comments).execute();
-}
-
-/** The template's entries: all are done once the offer is sent, some before. */
-async function seedChecklist(
-  db: Queries,
-  proposta: { id: number; licitacao_id: number },
-  { etapa }: DemoProposta,
-  { by, today, random }: { by: number; today: Date; random: Random },
-): Promise<void> {
-  await beginChecklist(db, proposta, dayInBrasilia(today));
-  // Those that were just decided are still to be linked.
-  const isLinked = etapa !== 'decidida';
-  const share = etapa === 'decidida' ? 0.2 : etapa === 'preparando' ? 0.6 : 1;
-  const entries = await db
-    .selectFrom('propostas_checklist')
-    .select(['id', 'titulo'])
-    .where('proposta_id', '=', proposta.id)
-    .orderBy('id')
-    .execute();
-  const documents = isLinked
-    ? await db.selectFrom('certidoes').select(['id', 'tipo']).where('removed_at', 'is', null).orderBy('id').execute()
-    : [];
-  for (const { id, titulo } of entries) {
-    const certidao_id = documents.find(({ tipo }) => tipo === kindOf(titulo))?.id;
-    if (certidao_id !== undefined) await db.updateTable('propostas_checklist').set({ certidao_id }).where('id', '=', id).execute();
-  }
-  const done = entries.filter(() => random.chance(share)).map(({ id }) => id);
-  if (done.length === 0) return;
-  const feito_em = new Date(today.getTime() - DAY_MS).toISOString();
-  await db.updateTable('propostas_checklist').set({ feito_em, feito_por: by, version: 2 }).where('id', 'in', done).execute();
-}
-
-/** The first items of the notice, priced below the estimate. @returns the sum of the prices */
-async function seedItems(db: Queries, proposta: number, licitacao: number, { etapa }: DemoProposta, random: Random): Promise<number> {
-  const lotes = await db
-    .selectFrom('lotes')
-    .select(['numero', 'descricao', 'unidade', 'quantidade', 'valor_unitario as estimado'])
-    .where('licitacao_id', '=', licitacao)
-    .orderBy('numero')
-    .limit(MOST_ITEMS)
-    .execute();
-  let total = 0;
-  for (const [place, { quantidade: given, ...lote }] of lotes.entries()) {
-    const quantidade = given ?? 1;
-    const discount = random.between(3, 18) / 100;
-    const margem = random.between(9, 26);
-    // The last items of an offer in preparation have no price yet.
-    const isPriced = lote.estimado !== null && !(etapa === 'decidida' && place > 0) && !(etapa === 'preparando' && place > 2);
-    const cost = isPriced ? toCents((lote.estimado ?? 0) * (1 - discount) * (1 - margem / 100)) : null;
-    const blank = { ...lote, quantidade, custo: null, margem: null, preco: null };
-    const item = cost === null ? blank : priced(blank, { custo: cost, margem });
-    const withPrice = cost === null ? item : priced(item, { margem });
-    total += lineTotal(quantidade, withPrice.preco) ?? 0;
-    await db
-      .insertInto('propostas_itens')
-      .values({ ...withPrice, proposta_id: proposta, version: 1, removed_at: null, removed_by: null })
-      .execute();
-  }
-  await saveTotals(db, proposta);
-  return toCents(total);
+  await seedPeople(db, id, demo, { accounts, by, today, ports });
+  await seedArquivos(db, { id, version: steps.length }, demo, {
+    number,
+    by,
+    sent: steps.find(({ etapa }) => etapa === 'enviada')?.at ?? last.at,
+    last: last.at,
+  });
 }
 
 type Step = { etapa: Etapa; at: string };
@@ -166,62 +114,29 @@ function stepsOf({ etapa }: DemoProposta, sessao: Date, today: Date): Step[] {
 async function listNotices(db: Queries, today: Date) {
   const now = today.toISOString();
   const yearAgo = new Date(today.getTime() - YEAR_DAYS * DAY_MS).toISOString();
-  const notices = db
+  const all = db
     .selectFrom('licitacoes')
-    .select(['id', 'modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado', 'prazo'])
-    .where('fonte', '=', 'demo')
-    .where('modalidade_codigo', 'in', modalidades)
-    .where('prazo', 'is not', null);
-  const [awarded, running, open] = await Promise.all([
-    notices.where('tem_resultado', '=', true).where('prazo', '>', yearAgo).orderBy('prazo', 'desc').orderBy('id').execute(),
-    notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id').execute(),
-    notices.where('prazo', '>', now).where('encerrada', '=', false).orderBy('prazo').orderBy('id').execute(),
+    .select(['id', 'modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado', 'prazo']);
+  const notices = all.where('fonte', '=', 'demo').where('modalidade_codigo', 'in', modalidades).where('prazo', 'is not', null);
+  const won = db
+    .selectFrom('resultados')
+    .select('licitacao_id')
+    .where('cancelado', '=', false)
+    .where('fornecedor_documento', '=', await cnpjOfEmpresa(db));
+  const ofYear = notices
+    .where('modalidade_codigo', 'in', ofGoods)
+    .where('tem_resultado', '=', true)
+    .where('prazo', '>', yearAgo)
+    .orderBy('prazo', 'desc')
+    .orderBy('id');
+  const ofMaterial = notices.where('encerrada', '=', false).where('tipo_item', '=', 'Material');
+  const [awarded, own, running, open, byHand, joined] = await Promise.all([
+    ofYear.execute(),
+    ofYear.where('id', 'in', won).execute(),
+    ofMaterial.where('prazo', '<', now).orderBy('prazo', 'desc').orderBy('id').execute(),
+    ofMaterial.where('prazo', '>', now).orderBy('prazo').orderBy('id').execute(),
+    all.where('fonte', '=', 'manual').orderBy('id').execute(),
+    all.where('id', 'in', db.selectFrom('licitacoes_unioes').select('licitacao_id')).orderBy('id').execute(),
   ]);
-  return { awarded, running, open };
-}
-
-/** Moves the dates of demo offers by the days since they were last moved. */
-export async function movePropostas(db: Queries, seededOn: string | undefined, today: Date): Promise<void> {
-  if (seededOn === undefined) return;
-  const moved = Date.parse(dayInBrasilia(today)) - Date.parse(seededOn);
-  const later = (instant: string) => new Date(Date.parse(instant) + moved).toISOString();
-  const laterIfAny = (instant: string | null) => instant && later(instant);
-  const rows = await db
-    .selectFrom('propostas')
-    .select(['id', 'etapa_desde', 'decidida_em', 'encerrada_em', 'created_at', 'updated_at'])
-    .where('is_demo', '=', true)
-    .execute();
-  for (const { id, etapa_desde, decidida_em, encerrada_em, created_at, updated_at } of rows) {
-    await db
-      .updateTable('propostas')
-      .set({
-        ...{ etapa_desde: later(etapa_desde), decidida_em: laterIfAny(decidida_em), encerrada_em: laterIfAny(encerrada_em) },
-        ...{ created_at: later(created_at), updated_at: later(updated_at) },
-      })
-      .where('id', '=', id)
-      .execute();
-    const changes = await db.selectFrom('propostas_alteracoes').select(['id', 'alterada_em']).where('proposta_id', '=', id).execute();
-    for (const change of changes)
-      await db
-        .updateTable('propostas_alteracoes')
-        .set({ alterada_em: later(change.alterada_em) })
-        .where('id', '=', change.id)
-        .execute();
-    const entries = await db.selectFrom('propostas_checklist').select(['id', 'prazo', 'feito_em']).where('proposta_id', '=', id).execute();
-    for (const entry of entries) {
-      const prazo = entry.prazo && new Date(Date.parse(entry.prazo) + moved).toISOString().slice(0, 10);
-      await db
-        .updateTable('propostas_checklist')
-        .set({ prazo, feito_em: laterIfAny(entry.feito_em) })
-        .where('id', '=', entry.id)
-        .execute();
-    }
-    const comments = await db.selectFrom('propostas_comentarios').select(['id', 'created_at']).where('proposta_id', '=', id).execute();
-    for (const comment of comments)
-      await db
-        .updateTable('propostas_comentarios')
-        .set({ created_at: later(comment.created_at) })
-        .where('id', '=', comment.id)
-        .execute();
-  }
+  return { awarded, won: own, running, open, byHand, joined };
 }

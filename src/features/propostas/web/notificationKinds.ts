@@ -5,17 +5,19 @@ import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { AssignedManyNotification, PropostaNotification } from '../notifications.ts';
 
-function kind(event: 'assigned' | 'shared' | 'mentioned', icon: TablerIcon) {
+type Event = 'assigned' | 'shared' | 'sharedToEdit' | 'mentioned';
+
+function kind(eventOf: (data: PropostaNotification) => Event, icon: TablerIcon) {
   return {
     texts: 'propostaNotifications' as const,
     look: () => ({ icon, tone: 'primary' as const }),
-    sentence: ({ name, by }: PropostaNotification) => textsOf('propostaNotifications')(event, { name, by }),
+    sentence: (data: PropostaNotification) => textsOf('propostaNotifications')(eventOf(data), { name: data.name, by: data.by }),
     link: ({ proposta }: PropostaNotification) => linkOptions({ to: '/propostas/$id', params: { id: String(proposta) } }),
   };
 }
 
 export const propostaKinds = {
-  'propostas.assigned': kind('assigned', IconFileText),
+  'propostas.assigned': kind(() => 'assigned', IconFileText),
   'propostas.assignedMany': {
     texts: 'propostaNotifications' as const,
     look: () => ({ icon: IconFileText, tone: 'primary' as const }),
@@ -26,6 +28,6 @@ export const propostaKinds = {
     link: ({ responsavel }: AssignedManyNotification) =>
       linkOptions({ to: '/propostas', search: { view: 'list', responsavel: [responsavel] as number[] } }),
   },
-  'propostas.shared': kind('shared', IconUsers),
-  'propostas.mentioned': kind('mentioned', IconAt),
+  'propostas.shared': kind(({ papel }) => (papel === 'editor' ? 'sharedToEdit' : 'shared'), IconUsers),
+  'propostas.mentioned': kind(() => 'mentioned', IconAt),
 } as const;

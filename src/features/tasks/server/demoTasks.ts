@@ -10,7 +10,7 @@ export type DemoTask = {
   /** Completed this many days ago. */
   done?: number;
   isDeleted?: true;
-  /** The notice (open, in progress or awarded) or bill at this index. */
+  /** The notice (open, in progress or won by the own company) or bill at this index. */
   about?: readonly ['open' | 'running' | 'awarded' | 'bill', number];
   /** A username, or the name of a person without an account. */
   to?: string;
@@ -51,7 +51,7 @@ const ofAdmin: readonly DemoTask[] = [
     ...{ title: 'Montar a habilitação técnica', day: 2, tags: ['team', 'medium'], to: 'tiago', about: ['open', 21] },
     description: `<p>Faltam dois atestados.</p>${list('Atestado da obra da escola', 'Registro no conselho, com a anuidade em dia')}`,
   },
-  { title: 'Ler a minuta do contrato e marcar as cláusulas de reajuste', day: 3, tags: ['low'], about: ['awarded', 3] },
+  { title: 'Ler a minuta do contrato e marcar as cláusulas de reajuste', day: 3, tags: ['low'], about: ['awarded', 0] },
   {
     title: 'Visita técnica ao depósito',
     day: 4,
@@ -79,8 +79,8 @@ const ofAdmin: readonly DemoTask[] = [
   },
   { title: 'Combinar com a transportadora a entrega parcelada', to: 'Transportes Serra Azul', tags: ['medium'] },
   { title: 'Anotar as lições da sessão de ontem', tags: ['team', 'low'] },
-  { title: 'Dar baixa na garantia do contrato encerrado', done: 1, day: -1, tags: ['medium'], about: ['awarded', 8] },
-  { title: 'Assinar a ata de registro de preços', done: 2, day: -2, tags: ['high'], isImportant: true, about: ['awarded', 14] },
+  { title: 'Dar baixa na garantia do contrato encerrado', done: 1, day: -1, tags: ['medium'], about: ['awarded', 4] },
+  { title: 'Assinar a ata de registro de preços', done: 2, day: -2, tags: ['high'], isImportant: true, about: ['awarded', 2] },
   { title: 'Enviar os documentos de habilitação', done: 4, day: -4, tags: ['team'], to: 'tiago', about: ['running', 1] },
   { title: 'Contribuir com a consulta pública', done: 9, day: -8, tags: ['update'], about: ['bill', 20] },
   { title: 'Cotar passagens para a audiência', isDeleted: true, day: -6, tags: ['low'] },
@@ -105,14 +105,14 @@ const ofClient: readonly DemoTask[] = [
     tags: ['update'],
     description: '<p>Sai na hora pela internet; guardar o PDF na pasta das certidões.</p>',
   },
-  { title: 'Agendar a entrega com o almoxarifado', day: 4, tags: ['medium'], about: ['awarded', 4] },
-  { title: 'Emitir a nota do primeiro fornecimento', day: 5, tags: ['medium'], about: ['awarded', 4] },
+  { title: 'Agendar a entrega com o almoxarifado', day: 4, tags: ['medium'], about: ['awarded', 1] },
+  { title: 'Emitir a nota do primeiro fornecimento', day: 5, tags: ['medium'], about: ['awarded', 1] },
   { title: 'Fotografar o material para o portfólio', day: 6, tags: ['low'], to: 'joaquina' },
   { title: 'Estudar o edital do registro de preços', day: 7, tags: ['team'], about: ['open', 22] },
   { title: 'Participar da audiência sobre compras sustentáveis', day: 8, tags: ['update'], about: ['bill', 4] },
   { title: 'Comparar os preços com a ata vigente', day: 10, tags: ['medium'], about: ['running', 6] },
   { title: 'Treinar o uso do sistema de lances', day: 13, tags: ['team', 'low'] },
-  { title: 'Pedir o atestado de capacidade do último contrato', day: 15, tags: ['update'], about: ['awarded', 9] },
+  { title: 'Pedir o atestado de capacidade do último contrato', day: 15, tags: ['update'], about: ['awarded', 5] },
   { title: 'Atualizar a tabela de preços do trimestre', tags: ['update'] },
   { title: 'Achar um segundo fornecedor de toner', tags: ['medium'], description: '<p>O atual não entrega fora da capital.</p>' },
   { title: 'Rever o prazo de validade das propostas', tags: ['low'] },

@@ -1,4 +1,5 @@
 import type {} from '#features/auth/server/tables.ts';
+import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
@@ -80,7 +81,11 @@ async function listThings(db: Queries, today: Date): Promise<Things> {
   const refs = (kind: ThingRef['kind'], rows: { id: number }[]) => rows.map(({ id }) => ({ kind, id }));
   const open = notices.where('prazo', '>', now).where('encerrada', '=', false).orderBy('prazo').orderBy('id');
   const running = notices.where('prazo', '<', now).where('encerrada', '=', false).orderBy('prazo', 'desc').orderBy('id');
-  const awarded = notices.where('tem_resultado', '=', true).orderBy('referencia', 'desc').orderBy('id');
+  const won = db
+    .selectFrom('resultados')
+    .select('licitacao_id')
+    .where('fornecedor_documento', '=', await cnpjOfEmpresa(db));
+  const awarded = notices.where('id', 'in', won).orderBy('referencia', 'desc').orderBy('id');
   const bills = db.selectFrom('projetos').select('id').where('demo', '=', true).orderBy('ultima_tramitacao', 'desc').orderBy('id');
   return {
     open: refs('licitacao', await open.limit(40).execute()),

@@ -14,6 +14,7 @@ export function boletimMail(contents: Contents, reader: Reader, { address, appNa
     page: (path) => `${address}${path}`,
     search: (id) => `${address}/apps/invoice/list?busca=${id}`,
     followed: `${address}/acompanhamento`,
+    seguidos: `${address}/seguidos`,
     settings: `${address}/buscas-salvas`,
     end: `${address}/api/boletins/end/${reader.token}`,
   };
@@ -23,7 +24,11 @@ export function boletimMail(contents: Contents, reader: Reader, { address, appNa
   return {
     to: reader.email,
     name: reader.name,
-    subject: words[reader.language].subject(appName, count, contents.changed.length + contents.moreChanged),
+    subject: words[reader.language].subject(appName, {
+      count,
+      changed: contents.changed.length + contents.moreChanged,
+      news: contents.news.length + contents.moreNews,
+    }),
     text: textOf(written, formats),
     html: htmlOf(written, formats),
     unsubscribe: links.end,

@@ -3,9 +3,9 @@ import { littleWords } from '#brasil/littleWords.ts';
 import { matchSpans } from '#kit/matchSpans.ts';
 import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import type { Formats } from '#kit/server/text/formats.ts';
-import type { FoundNotice } from '../contents.ts';
+import type { FoundNotice, NewsGroup } from '../contents.ts';
 import type { ChangedItem } from '../ports.ts';
-import { words } from './words.ts';
+import { newsWords, words } from './words.ts';
 import type { Written } from './written.ts';
 
 const quiet = 'color:#5b6472;font-size:14px;line-height:20px';
@@ -13,13 +13,13 @@ const link = 'color:#1a4fb4;text-decoration:none';
 const heading = 'margin:28px 0 4px;font-size:18px;line-height:24px';
 const block = 'margin:0;padding:14px 0;border-top:1px solid #e1e5ea';
 
-export function htmlOf({ reader, groups, changed, moreChanged, links, appName }: Written, formats: Formats): string {
+export function htmlOf({ reader, groups, changed, moreChanged, news, moreNews, links, appName }: Written, formats: Formats): string {
   const say = words[reader.language];
-  const notice = (q: string, { id, name, objeto, orgao, local, valor, prazo }: FoundNotice) => {
-    const facts = [
-      ...(valor === null ? [] : [`${say.value}: <b>${escapeHtml(formats.money(valor))}</b>`]),
-      ...(prazo === null ? [] : [`${say.until} <b>${escapeHtml(formats.dateTime(prazo))}</b>`]),
-    ];
+  const factsOf = ({ valor, prazo }: FoundNotice) => [
+    ...(valor === null ? [] : [`${say.value}: <b>${escapeHtml(formats.money(valor))}</b>`]),
+    ...(prazo === null ? [] : [`${say.until} <b>${escapeHtml(formats.dateTime(prazo))}</b>`]),
+  ];
+  const notice = (q: string, { id, name, objeto, orgao, local }: FoundNotice, facts: readonly string[]) => {
     return `<div style="${block}">
 <a href="${escapeHtml(links.notice(id))}" style="${link};font-weight:600">${escapeHtml(name)}</a>
 <div style="margin:4px 0">${marked(objeto, q)}</div>
@@ -38,16 +38,26 @@ ${changes
   .join('\n')}
 ${more > 0 ? `<div style="${quiet}">${say.moreChanges(more)}</div>` : ''}
 </div>`;
+  const one = ({ kind, path, name, count, total, notices }: NewsGroup) => {
+    const isSupplier = kind === 'fornecedor';
+    return `<div style="margin:18px 0 10px"><a href="${escapeHtml(links.page(path))}" style="${link};font-weight:600">${escapeHtml(name)}</a>
+<span style="${quiet}">${newsWords(say, kind)(count)}</span></div>
+${notices.map((found) => notice('', found, isSupplier ? [say.won(found.itens)] : factsOf(found))).join('\n')}
+${total > notices.length ? `<p style="margin:8px 0"><a href="${escapeHtml(links.page(path))}" style="${link}">${say.more(total - notices.length)}</a></p>` : ''}`;
+  };
   const sections = groups.map(({ search, name, q, count, notices }) => {
     const more = count > notices.length ? say.more(count - notices.length) : say.open;
     return `<h2 style="${heading}">${escapeHtml(name)}</h2>
 <div style="${quiet};padding-bottom:10px">${say.found(count)}</div>
-${notices.map((one) => notice(q, one)).join('\n')}
+${notices.map((one) => notice(q, one, factsOf(one))).join('\n')}
 <p style="margin:8px 0"><a href="${escapeHtml(links.search(search))}" style="${link}">${more}</a></p>`;
   });
   if (changed.length > 0) sections.push(`<h2 style="${heading}">${say.changed}</h2>\n${changed.map(item).join('\n')}`);
   if (moreChanged > 0)
     sections.push(`<p style="margin:8px 0"><a href="${escapeHtml(links.followed)}" style="${link}">${say.moreItems(moreChanged)}</a></p>`);
+  if (news.length > 0) sections.push(`<h2 style="${heading}">${say.news}</h2>\n${news.map(one).join('\n')}`);
+  if (moreNews > 0)
+    sections.push(`<p style="margin:8px 0"><a href="${escapeHtml(links.seguidos)}" style="${link}">${say.moreNews(moreNews)}</a></p>`);
   return `<!doctype html>
 <html lang="${reader.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(appName)}</title></head>

@@ -1,10 +1,11 @@
 // The words of bulletins and of the page that ends them.
 import type { ChangeKind } from '#features/follow/contract.ts';
 import type { Language } from '#kit/errors.ts';
+import type { FollowedNews } from '../ports.ts';
 
 type Words = {
-  /** `count`: new notices; `changed`: followed items that changed. */
-  subject(app: string, count: number, changed: number): string;
+  /** `count`: new notices; `changed`: followed items that changed; `news`: followed suppliers and bodies with news. */
+  subject(app: string, told: { count: number; changed: number; news: number }): string;
   greeting(name: string): string;
   found(count: number): string;
   more(count: number): string;
@@ -12,6 +13,12 @@ type Words = {
   /** Changes of an item, and items, that are not listed. */
   moreChanges(count: number): string;
   moreItems(count: number): string;
+  /** Followed suppliers, public bodies and municípios: what they won and published, and those that are not listed. */
+  news: string;
+  won(items: number): string;
+  published(notices: number): string;
+  placed(notices: number): string;
+  moreNews(count: number): string;
   value: string;
   until: string;
   open: string;
@@ -25,15 +32,25 @@ type Words = {
   kinds: Record<ChangeKind, string>;
 };
 
+/** What happened to a followed one, by its kind. */
+export function newsWords(say: Words, kind: FollowedNews['kind']): (count: number) => string {
+  return { fornecedor: say.won, orgao: say.published, municipio: say.placed }[kind];
+}
+
 export const words: Record<Language, Words> = {
   pt: {
-    subject: (app, count, changed) => `${app}: ${listed(novas(count), mudadas(changed))}`,
+    subject: (app, { count, changed, news }) => `${app}: ${listed(novas(count), mudadas(changed), novidades(news))}`,
     greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
     found: (count) => novas(count),
     more: (count) => `Ver as outras ${count}`,
     changed: 'Mudanças no que você acompanha',
     moreChanges: (count) => (count === 1 ? 'e mais 1 mudança' : `e mais ${count} mudanças`),
     moreItems: (count) => (count === 1 ? 'e mais 1 acompanhada' : `e mais ${count} acompanhadas`),
+    news: 'Fornecedores, órgãos e municípios que você acompanha',
+    won: (items) => (items === 1 ? 'ganhou 1 item' : `ganhou ${items} itens`),
+    published: (notices) => (notices === 1 ? 'publicou 1 licitação' : `publicou ${notices} licitações`),
+    placed: (notices) => (notices === 1 ? '1 licitação nova' : `${notices} licitações novas`),
+    moreNews: (count) => (count === 1 ? 'e mais 1 com novidades' : `e mais ${count} com novidades`),
     value: 'Valor estimado',
     until: 'Propostas até',
     open: 'Abrir a busca',
@@ -50,13 +67,18 @@ export const words: Record<Language, Words> = {
     },
   },
   en: {
-    subject: (app, count, changed) => `${app}: ${listed(newOnes(count), changedOnes(changed))}`,
+    subject: (app, { count, changed, news }) => `${app}: ${listed(newOnes(count), changedOnes(changed), newsOf(news))}`,
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     found: (count) => newOnes(count),
     more: (count) => `See ${count} more`,
     changed: 'Changes in what you follow',
     moreChanges: (count) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
     moreItems: (count) => `and ${count} more that you follow`,
+    news: 'Suppliers, public bodies and municipalities that you follow',
+    won: (items) => (items === 1 ? 'won 1 item' : `won ${items} items`),
+    published: (notices) => (notices === 1 ? 'published 1 notice' : `published ${notices} notices`),
+    placed: (notices) => (notices === 1 ? '1 new notice' : `${notices} new notices`),
+    moreNews: (count) => `and ${count} more with news`,
     value: 'Estimated value',
     until: 'Proposals until',
     open: 'Open the search',
@@ -73,13 +95,18 @@ export const words: Record<Language, Words> = {
     },
   },
   fr: {
-    subject: (app, count, changed) => `${app} : ${listed(nouveaux(count), modifies(changed))}`,
+    subject: (app, { count, changed, news }) => `${app} : ${listed(nouveaux(count), modifies(changed), nouvelles(news))}`,
     greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     found: (count) => nouveaux(count),
     more: (count) => `Voir les ${count} autres`,
     changed: 'Changements dans ce que vous suivez',
     moreChanges: (count) => (count === 1 ? 'et 1 autre changement' : `et ${count} autres changements`),
     moreItems: (count) => (count === 1 ? 'et 1 autre suivi' : `et ${count} autres suivis`),
+    news: 'Fournisseurs, organismes et communes que vous suivez',
+    won: (items) => (items === 1 ? 'a remporté 1 item' : `a remporté ${items} items`),
+    published: (notices) => (notices === 1 ? 'a publié 1 marché' : `a publié ${notices} marchés`),
+    placed: (notices) => (notices === 1 ? '1 nouveau marché' : `${notices} nouveaux marchés`),
+    moreNews: (count) => (count === 1 ? 'et 1 autre avec des nouvelles' : `et ${count} autres avec des nouvelles`),
     value: 'Montant estimé',
     until: 'Offres jusqu’au',
     open: 'Ouvrir la recherche',
@@ -96,13 +123,18 @@ export const words: Record<Language, Words> = {
     },
   },
   de: {
-    subject: (app, count, changed) => `${app}: ${listed(neue(count), geaenderte(changed))}`,
+    subject: (app, { count, changed, news }) => `${app}: ${listed(neue(count), geaenderte(changed), neues(news))}`,
     greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
     found: (count) => neue(count),
     more: (count) => `${count} weitere ansehen`,
     changed: 'Änderungen bei dem, was Sie beobachten',
     moreChanges: (count) => (count === 1 ? 'und 1 weitere Änderung' : `und ${count} weitere Änderungen`),
     moreItems: (count) => `und ${count} weitere Beobachtete`,
+    news: 'Lieferanten, Auftraggeber und Gemeinden, die Sie beobachten',
+    won: (items) => (items === 1 ? 'gewann 1 Posten' : `gewann ${items} Posten`),
+    published: (notices) => (notices === 1 ? 'veröffentlichte 1 Ausschreibung' : `veröffentlichte ${notices} Ausschreibungen`),
+    placed: (notices) => (notices === 1 ? '1 neue Ausschreibung' : `${notices} neue Ausschreibungen`),
+    moreNews: (count) => (count === 1 ? 'und 1 weiterer mit Neuigkeiten' : `und ${count} weitere mit Neuigkeiten`),
     value: 'Schätzwert',
     until: 'Angebote bis',
     open: 'Suche öffnen',
@@ -144,6 +176,19 @@ function modifies(count: number): string {
 }
 function geaenderte(count: number): string {
   return count === 0 ? '' : count === 1 ? '1 Beobachtete geändert' : `${count} Beobachtete geändert`;
+}
+
+function novidades(count: number): string {
+  return count === 0 ? '' : count === 1 ? '1 fornecedor ou órgão com novidades' : `${count} fornecedores e órgãos com novidades`;
+}
+function newsOf(count: number): string {
+  return count === 0 ? '' : count === 1 ? 'news of 1 supplier or body' : `news of ${count} suppliers and bodies`;
+}
+function nouvelles(count: number): string {
+  return count === 0 ? '' : count === 1 ? '1 fournisseur ou organisme' : `${count} fournisseurs et organismes`;
+}
+function neues(count: number): string {
+  return count === 0 ? '' : count === 1 ? 'Neues von 1 Lieferanten oder Auftraggeber' : `Neues von ${count} Lieferanten und Auftraggebern`;
 }
 
 function listed(...parts: string[]): string {

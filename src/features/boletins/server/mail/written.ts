@@ -10,6 +10,7 @@ export type Links = {
   page(path: string): string;
   search(id: number): string;
   followed: string;
+  seguidos: string;
   settings: string;
   end: string;
 };

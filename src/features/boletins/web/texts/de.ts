@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Bericht per E-Mail',
-  lead: 'Die neuen Ausschreibungen Ihrer gespeicherten Suchen und was sich bei Beobachtetem geändert hat, in einer E-Mail. Sie ist nie leer.',
+  lead: 'Die neuen Ausschreibungen Ihrer gespeicherten Suchen und Neues von Beobachtetem, in einer E-Mail. Sie ist nie leer.',
   alertsOn: 'Meldungen von {{name}}: an',
   alertsOff: 'Meldungen von {{name}}: aus',
   hintOn: 'Meldungen sind an',
@@ -24,7 +24,7 @@ export const texts: TextsIn<'de', typeof source> = {
   weekday: 'Tag',
   weekdayHint: 'Des wöchentlichen Berichts',
   followed: 'Was Sie beobachten',
-  followedHint: 'Mit altem und neuem Wert',
+  followedHint: 'Änderungen von Ausschreibungen und Gesetzentwürfen, Neues von Lieferanten und Auftraggebern',
   searches: 'Gespeicherte Suchen',
   sendNow: 'Jetzt einen senden',
   sent: 'Der Bericht der letzten sieben Tage ist unterwegs.',

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Bulletin by mail',
-  lead: 'The new notices of your saved searches and what changed in what you follow, in one mail. It is never empty.',
+  lead: 'The new notices of your saved searches and the news of what you follow, in one mail. It is never empty.',
   alertsOn: 'Alerts of {{name}}: on',
   alertsOff: 'Alerts of {{name}}: off',
   hintOn: 'Alerts are on',
@@ -24,7 +24,7 @@ export const texts: TextsIn<'en', typeof source> = {
   weekday: 'Day',
   weekdayHint: 'Of the weekly bulletin',
   followed: 'What you follow',
-  followedHint: 'With old and new values',
+  followedHint: 'Changes of notices and bills, and news of suppliers and public bodies',
   searches: 'Saved searches',
   sendNow: 'Send one now',
   sent: 'The bulletin of the last seven days is on its way.',

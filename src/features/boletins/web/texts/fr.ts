@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   title: 'Bulletin par e-mail',
-  lead: 'Les nouveaux marchés de vos recherches enregistrées et ce qui a changé dans ce que vous suivez, en un seul e-mail. Il n’est jamais vide.',
+  lead: 'Les nouveaux marchés de vos recherches enregistrées et les nouvelles de ce que vous suivez, en un seul e-mail. Il n’est jamais vide.',
   alertsOn: 'Alertes de {{name}} : activées',
   alertsOff: 'Alertes de {{name}} : désactivées',
   hintOn: 'Alertes activées',
@@ -24,7 +24,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   weekday: 'Jour',
   weekdayHint: 'Du bulletin hebdomadaire',
   followed: 'Ce que vous suivez',
-  followedHint: 'Avec l’ancienne et la nouvelle valeur',
+  followedHint: 'Changements des marchés et projets, nouvelles des fournisseurs et organismes',
   searches: 'Recherches enregistrées',
   sendNow: 'En envoyer un maintenant',
   sent: 'Le bulletin des sept derniers jours est en route.',

@@ -9,7 +9,7 @@ declare module '#kit/web/locale/i18n.ts' {
 
 export const texts = {
   title: 'Boletim por e-mail',
-  lead: 'As licitações novas das suas buscas salvas e o que mudou no que você acompanha, em um só e-mail. Ele nunca vem vazio.',
+  lead: 'As licitações novas das suas buscas salvas e as novidades do que você acompanha, em um só e-mail. Ele nunca vem vazio.',
   alertsOn: 'Avisos de {{name}}: ligados',
   alertsOff: 'Avisos de {{name}}: desligados',
   hintOn: 'Avisos ligados',
@@ -30,7 +30,7 @@ export const texts = {
   weekday: 'Dia',
   weekdayHint: 'Do boletim semanal',
   followed: 'O que você acompanha',
-  followedHint: 'Com o valor antigo e o novo',
+  followedHint: 'Mudanças de licitações e projetos, e novidades de fornecedores e órgãos',
   searches: 'Buscas salvas',
   sendNow: 'Enviar um agora',
   sent: 'O boletim dos últimos sete dias está a caminho.',

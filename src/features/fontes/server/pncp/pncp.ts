@@ -26,6 +26,7 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
   consultas: ['publicacao', 'atualizacao', 'proposta'],
   listas: ['contratos', 'atas', 'pca'],
   lists: 'pncp-contratacoes',
+  listaKinds: { contratos: 'pncp-contratos', atas: 'pncp-atas', pca: 'pncp-pca' },
   modalidades,
   async readPage(ask, { consulta, dia, modalidade }, page) {
     if (isOfLista(consulta)) return readListaPage(ask, consulta, dia, page);

@@ -78,9 +78,20 @@ export const texts = {
     begun: '{{day}}: bisher {{received}} erhalten',
     read: '{{day}}: {{received}} von {{expected}} erhalten',
   },
+  mapOf: { licitacao: 'Ausschreibungen', projeto: 'Gesetzentwürfe' },
+  listDay: {
+    begun: '{{day}}: bisher {{received}} Datensätze',
+    read: '{{day}}: {{received}} von {{expected}} Datensätzen',
+    none: 'Keine Datensätze an diesem Tag.',
+    by: {
+      contratos: 'Der Tag ist der der Veröffentlichung im PNCP.',
+      atas: 'Der Tag ist der der letzten Änderung im PNCP.',
+      pca: 'Der Tag ist der der letzten Änderung im PNCP; gezählt werden die Posten der Pläne.',
+    },
+  },
   level: {
     whole: 'Vollständig',
-    partial: 'Es fehlen Ausschreibungen',
+    partial: 'Es fehlen Datensätze',
     unread: 'Noch nicht gelesen',
   },
   read: 'Diesen Tag lesen',

@@ -78,9 +78,20 @@ export const texts = {
     begun: '{{day}}: {{received}} received so far',
     read: '{{day}}: {{received}} of {{expected}} received',
   },
+  mapOf: { licitacao: 'Notices', projeto: 'Bills' },
+  listDay: {
+    begun: '{{day}}: {{received}} records so far',
+    read: '{{day}}: {{received}} of {{expected}} records',
+    none: 'No records on this day.',
+    by: {
+      contratos: 'The day is that of publication in PNCP.',
+      atas: 'The day is that of the last change in PNCP.',
+      pca: 'The day is that of the last change in PNCP; items of plans are counted.',
+    },
+  },
   level: {
     whole: 'Complete',
-    partial: 'Notices are missing',
+    partial: 'Records are missing',
     unread: 'Not read yet',
   },
   read: 'Read this day',

@@ -78,9 +78,20 @@ export const texts = {
     begun: "{{day}} : {{received}} reçus jusqu'ici",
     read: '{{day}} : {{received}} reçus sur {{expected}}',
   },
+  mapOf: { licitacao: 'Marchés', projeto: 'Projets de loi' },
+  listDay: {
+    begun: '{{day}} : {{received}} enregistrements pour l’instant',
+    read: '{{day}} : {{received}} enregistrements sur {{expected}}',
+    none: 'Aucun enregistrement ce jour-là.',
+    by: {
+      contratos: 'Le jour est celui de la publication au PNCP.',
+      atas: 'Le jour est celui du dernier changement au PNCP.',
+      pca: 'Le jour est celui du dernier changement au PNCP ; les items des plans sont comptés.',
+    },
+  },
   level: {
     whole: 'Complet',
-    partial: 'Des avis manquent',
+    partial: 'Il manque des enregistrements',
     unread: 'Pas encore lu',
   },
   read: 'Lire ce jour',

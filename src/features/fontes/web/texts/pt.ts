@@ -84,9 +84,20 @@ export const texts = {
     begun: '{{day}}: {{received}} recebidas até agora',
     read: '{{day}}: {{received}} de {{expected}} recebidas',
   },
+  mapOf: { licitacao: 'Licitações', projeto: 'Projetos de lei' },
+  listDay: {
+    begun: '{{day}}: {{received}} registros até agora',
+    read: '{{day}}: {{received}} de {{expected}} registros',
+    none: 'Nenhum registro neste dia.',
+    by: {
+      contratos: 'O dia é o da publicação no PNCP.',
+      atas: 'O dia é o da última mudança no PNCP.',
+      pca: 'O dia é o da última mudança no PNCP; contam os itens dos planos.',
+    },
+  },
   level: {
     whole: 'Completo',
-    partial: 'Faltam licitações',
+    partial: 'Faltam registros',
     unread: 'Ainda não lido',
   },
   read: 'Ler este dia',

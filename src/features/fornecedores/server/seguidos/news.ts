@@ -1,7 +1,9 @@
 // Tells followers what suppliers won and bodies and municípios published: one notification for each, which counts on until it is read.
+// Bulletins read what it keeps.
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { NewsNotification } from '../../notifications.ts';
 import type { SeguidoKind } from '../../seguidos.ts';
 import type {} from '../tables.ts';
@@ -46,11 +48,16 @@ export async function tellNews({ database, ...ports }: NewsPorts & { database: D
       .execute();
     // What was there before anybody could follow is not news.
     if (!from) return [];
-    const told = [
-      ...(await tell(db, ports, 'orgao', await findPublished(db, 'orgao', { from, to, now }))),
-      ...(await tell(db, ports, 'municipio', await findPublished(db, 'municipio', { from, to, now }))),
-      ...(await tell(db, ports, 'fornecedor', await findWon(db, from, to, now))),
+    const found: [SeguidoKind, Item[]][] = [
+      ['orgao', await findPublished(db, 'orgao', { from, to, now })],
+      ['municipio', await findPublished(db, 'municipio', { from, to, now })],
+      ['fornecedor', await findWon(db, from, to, now)],
     ];
+    const told: number[] = [];
+    for (const [kind, items] of found) {
+      await keepNews(db, kind, items, now);
+      told.push(...(await tell(db, ports, kind, items)));
+    }
     return [...new Set(told)];
   }, 'seguidos');
 }
@@ -90,7 +97,17 @@ function findWon(db: Queries, from: Position, to: Position, now: Date): Promise<
     .execute();
 }
 
-async function tell(db: Queries, ports: NewsPorts, kind: SeguidoKind, items: readonly Item[]): Promise<number[]> {
+/** For the bulletins of followers. */
+export async function keepNews(db: Queries, kind: SeguidoKind, items: readonly Item[], now: Date): Promise<void> {
+  const found_at = now.toISOString();
+  const rows = [...Map.groupBy(items, ({ documento, licitacao_id }) => `${documento} ${licitacao_id}`).values()].map((some) => ({
+    ...{ kind, ...(some[0] as Item), itens: some.length, found_at },
+  }));
+  for (const some of inBatches(rows)) await db.insertInto('seguidos_novidades').values(some).execute();
+}
+
+/** @returns the accounts that were told */
+export async function tell(db: Queries, ports: NewsPorts, kind: SeguidoKind, items: readonly Item[]): Promise<number[]> {
   if (items.length === 0) return [];
   const byNumber = Map.groupBy(items, ({ documento }) => documento);
   const followers = await db
@@ -152,7 +169,8 @@ async function findPosition(db: Queries): Promise<Position | undefined> {
   return db.selectFrom('seguidos_lidos').select(['licitacao_id', 'resultado_id']).executeTakeFirst();
 }
 
-async function newest(db: Queries): Promise<Position> {
+/** The position after everything that is there. */
+export async function newest(db: Queries): Promise<Position> {
   const [licitacao, resultado] = await Promise.all([
     db
       .selectFrom('licitacoes')

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Table.layer.css';
 import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { useSeguir } from './useSeguir.ts';
 
 const pages = { fornecedor: '/fornecedores', orgao: '/orgaos', municipio: '/municipios' } as const;
 
-/** The suppliers, public bodies and municípios that the user follows, and whether the bell tells of them. */
+/** The suppliers, public bodies and municípios that the user follows, and whether bell and bulletin tell of them. */
 export function SeguidosScreen() {
   const t = useTexts('seguidos');
   const tAll = useTexts('fornecedores');

@@ -6,6 +6,9 @@ import type { Ramo } from './tema.ts';
 
 export type Fornecedor = { nome: string; cnpj: string };
 
+/** The company of the demonstration (`empresa`). */
+export const aurora: Fornecedor = { nome: 'Aurora Comércio e Serviços Ltda', cnpj: '99AB1C20000172' };
+
 const nomes = [
   'Ipê-Roxo',
   'Serra Clara',

@@ -3,7 +3,7 @@
 import type { Random } from '#kit/server/random.ts';
 import { situacoesDoItem } from '../../codes.ts';
 import type { LoteRead } from '../import/part.ts';
-import { chooseFornecedores } from './fornecedores.ts';
+import { aurora, chooseFornecedores } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
 import { beneficios } from './regras.ts';
 import { drawResultados, type UndatedResultado } from './resultados.ts';
@@ -61,7 +61,8 @@ export function drawLotes(plan: Plan, hidden: boolean): Priced {
     estimated += total;
     if (won) {
       awarded += award;
-      const ranked = [...winners.slice(first), ...winners.slice(0, first)];
+      const others = [...winners.slice(first), ...winners.slice(0, first)];
+      const ranked = isOfAurora(plan) ? [aurora, ...others.slice(1)] : others;
       const isDiscount = criterio === 'Maior desconto';
       resultados.push(...drawResultados(plan, { numero: place + 1, quantidade: part.quantidade, total, award, ranked, isDiscount }));
     }
@@ -179,4 +180,9 @@ function beneficioOf(random: Random, modalidade: number, cota: boolean, total: n
   if (![4, 5, 6, 7, 8].includes(modalidade)) return beneficios.naoSeAplica;
   if (total <= exclusiveLimit) return random.chance(0.75) ? beneficios.exclusiva : beneficios.sem;
   return modalidade <= 5 && random.chance(0.2) ? beneficios.subcontratacao : beneficios.sem;
+}
+
+/** What the company of the demonstration won: most of the pregões and contests for goods of its trade. Without randomness. */
+function isOfAurora({ modalidade, assunto, ordem }: Plan): boolean {
+  return [6, 7, 8].includes(modalidade) && (assunto.ramo === 'tecnologia' || (assunto.ramo === 'comercio' && ordem % 8 !== 0));
 }

@@ -119,8 +119,8 @@ export function mayEdit({ criada_por }: { criada_por: number | null }, { id, isA
   return isAdmin || (criada_por !== null && criada_por === id);
 }
 
-/** The municipality's code, if another notice tells it. */
-async function placed(db: Queries, notice: NoticeRead): Promise<NoticeRead> {
+/** With the municipality's code, if another notice tells it. */
+export async function placed(db: Queries, notice: NoticeRead): Promise<NoticeRead> {
   if (!notice.municipio || !notice.uf) return notice;
   const known = await db
     .selectFrom('licitacoes')

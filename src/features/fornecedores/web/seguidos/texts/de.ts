@@ -8,7 +8,7 @@ export const texts: TextsIn<'de', typeof source> = {
   followed: 'Sie beobachten {{nome}}: Die Glocke meldet Neues.',
   unfollowed: 'Sie beobachten {{nome}} nicht mehr.',
   unfollow: '{{nome}} nicht mehr beobachten',
-  bell: 'Neues von {{nome}} in der Glocke melden',
+  bell: 'Neues von {{nome}} in Glocke und Bericht melden',
   muted: 'Meldungen zu {{nome}} stummgeschaltet.',
   column: { nome: 'Name', kind: 'Art', since: 'Seit', bell: 'Meldungen', actions: 'Aktionen' },
   kind: { fornecedor: 'Lieferant', orgao: 'Auftraggeber', municipio: 'Gemeinde' },

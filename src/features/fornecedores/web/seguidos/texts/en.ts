@@ -8,7 +8,7 @@ export const texts: TextsIn<'en', typeof source> = {
   followed: 'You follow {{nome}}: the bell tells what is new.',
   unfollowed: 'You no longer follow {{nome}}.',
   unfollow: 'Unfollow {{nome}}',
-  bell: 'Tell in the bell of {{nome}}',
+  bell: 'Tell of {{nome}} by bell and bulletin',
   muted: 'Notifications of {{nome}} muted.',
   column: { nome: 'Name', kind: 'Kind', since: 'Since', bell: 'Notifications', actions: 'Actions' },
   kind: { fornecedor: 'Supplier', orgao: 'Public body', municipio: 'Municipality' },

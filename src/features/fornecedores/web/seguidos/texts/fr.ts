@@ -8,7 +8,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   followed: 'Vous suivez {{nome}} : la cloche signale les nouveautés.',
   unfollowed: 'Vous ne suivez plus {{nome}}.',
   unfollow: 'Ne plus suivre {{nome}}',
-  bell: 'Signaler {{nome}} par la cloche',
+  bell: 'Signaler {{nome}} par la cloche et le bulletin',
   muted: 'Notifications de {{nome}} désactivées.',
   column: { nome: 'Nom', kind: 'Nature', since: 'Depuis', bell: 'Notifications', actions: 'Actions' },
   kind: { fornecedor: 'Fournisseur', orgao: 'Organisme', municipio: 'Commune' },

@@ -14,7 +14,7 @@ export const texts = {
   followed: 'Você acompanha {{nome}}: o sino avisa das novidades.',
   unfollowed: 'Você não acompanha mais {{nome}}.',
   unfollow: 'Deixar de acompanhar {{nome}}',
-  bell: 'Avisar no sino de {{nome}}',
+  bell: 'Avisar de {{nome}} no sino e no boletim',
   muted: 'Avisos de {{nome}} silenciados.',
   column: { nome: 'Nome', kind: 'O que é', since: 'Desde', bell: 'Avisos', actions: 'Ações' },
   kind: { fornecedor: 'Fornecedor', orgao: 'Órgão', municipio: 'Município' },

@@ -8,5 +8,6 @@ export const texts: TextsIn<'de', typeof source> = {
   assignedMany_one: '{{by}} hat Ihnen {{figure}} Angebot übertragen. Darunter: {{names}}.',
   assignedMany_other: '{{by}} hat Ihnen {{figure}} Angebote übertragen. Darunter: {{names}}.',
   shared: '{{by}} hat das Angebot für {{name}} mit Ihnen geteilt.',
+  sharedToEdit: '{{by}} hat das Angebot für {{name}} zum Bearbeiten mit Ihnen geteilt.',
   mentioned: '{{by}} hat Sie im Angebot für {{name}} erwähnt.',
 };

@@ -8,5 +8,6 @@ export const texts: TextsIn<'en', typeof source> = {
   assignedMany_one: '{{by}} made you responsible for {{figure}} offer. Among them: {{names}}.',
   assignedMany_other: '{{by}} made you responsible for {{figure}} offers. Among them: {{names}}.',
   shared: '{{by}} shared the offer for {{name}} with you.',
+  sharedToEdit: '{{by}} shared the offer for {{name}} with you to edit.',
   mentioned: '{{by}} mentioned you in the offer for {{name}}.',
 };

@@ -10,5 +10,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   assignedMany_many: "{{by}} vous a confié {{figure}} d'offres. Parmi elles : {{names}}.",
   assignedMany_other: '{{by}} vous a confié {{figure}} offres. Parmi elles : {{names}}.',
   shared: "{{by}} a partagé avec vous l'offre pour {{name}}.",
+  sharedToEdit: "{{by}} a partagé avec vous, pour modification, l'offre pour {{name}}.",
   mentioned: "{{by}} vous a mentionné dans l'offre pour {{name}}.",
 };

@@ -15,5 +15,6 @@ export const texts = {
   assignedMany_many: '{{by}} deixou você responsável por {{figure}} de propostas. Entre elas: {{names}}.',
   assignedMany_other: '{{by}} deixou você responsável por {{figure}} propostas. Entre elas: {{names}}.',
   shared: '{{by}} compartilhou com você a proposta para {{name}}.',
+  sharedToEdit: '{{by}} compartilhou com você, para editar, a proposta para {{name}}.',
   mentioned: '{{by}} mencionou você na proposta para {{name}}.',
 };
