@@ -82,7 +82,9 @@ test('selected notices are given to a person, who is told and sees them; undo ta
     const { accessToken, userData } = await login.json();
     const headers = { authorization: `Bearer ${accessToken}` };
     const [offers, bell] = await Promise.all(
-      [`/api/propostas?responsavel=${userData.id}`, '/api/notifications'].map(async (path) => (await page.request.get(path, { headers })).json()),
+      [`/api/propostas?responsavel=${userData.id}`, '/api/notifications'].map(async (path) =>
+        (await page.request.get(path, { headers })).json(),
+      ),
     );
     return { offers: offers.total, told: bell.notifications.map(({ kind }: { kind: string }) => kind) };
   };

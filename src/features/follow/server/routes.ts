@@ -19,38 +19,41 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     events.publish([userId], 'follow');
     events.publish([userId], 'calendar');
   };
-  return serve({ ...follow, ...followSharing }, {
-    list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
-      listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
-    board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),
-    marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
-    readSettings: (_, { caller }) => readSettings(database.read, caller.id),
-    keepSettings: async ({ body }, { caller }) => {
-      await database.write((db) => saveSettings(db, caller.id, body));
-      events.publish([caller.id], 'follow');
-      if (body.daysBefore !== undefined && (await notifyOfDates({ database, notify, notices }, caller.id)))
-        events.publish([caller.id], 'notifications');
-      return undefined;
+  return serve(
+    { ...follow, ...followSharing },
+    {
+      list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
+        listFollows(database, notices, caller.id, filter, { sort, order }, { page, perPage }),
+      board: ({ query: { perStage, ...filter } }, { caller }) => listBoard(database, notices, caller.id, filter, perStage),
+      marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
+      readSettings: (_, { caller }) => readSettings(database.read, caller.id),
+      keepSettings: async ({ body }, { caller }) => {
+        await database.write((db) => saveSettings(db, caller.id, body));
+        events.publish([caller.id], 'follow');
+        if (body.daysBefore !== undefined && (await notifyOfDates({ database, notify, notices }, caller.id)))
+          events.publish([caller.id], 'notifications');
+        return undefined;
+      },
+      shared: ({ params: { id }, query }, { caller }) => listShared(database, notices, { caller, userId: id }, query),
+      show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
+      put: async ({ params: { kind, item }, body }, { caller }) => {
+        const mark = await database.write((db) => saveFollow(db, caller.id, kind, item, body), writeLockOf(caller.id));
+        publish(caller.id);
+        if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
+          events.publish([caller.id], 'notifications');
+        return mark;
+      },
+      remove: async ({ params: { kind, item } }, { caller }) => {
+        // Under the same lock as changes, so that an item does not disappear in between.
+        await database.write((db) => removeFollow(db, caller.id, kind, item), writeLockOf(caller.id));
+        publish(caller.id);
+        return undefined;
+      },
+      move: async ({ params: { id }, body: { stage, after } }, { caller }) => {
+        await database.write((db) => moveFollow(db, caller.id, id, stage, after), writeLockOf(caller.id));
+        events.publish([caller.id], 'follow');
+        return undefined;
+      },
     },
-    shared: ({ params: { id }, query }, { caller }) => listShared(database, notices, { caller, userId: id }, query),
-    show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
-    put: async ({ params: { kind, item }, body }, { caller }) => {
-      const mark = await database.write((db) => saveFollow(db, caller.id, kind, item, body), writeLockOf(caller.id));
-      publish(caller.id);
-      if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
-        events.publish([caller.id], 'notifications');
-      return mark;
-    },
-    remove: async ({ params: { kind, item } }, { caller }) => {
-      // Under the same lock as changes, so that an item does not disappear in between.
-      await database.write((db) => removeFollow(db, caller.id, kind, item), writeLockOf(caller.id));
-      publish(caller.id);
-      return undefined;
-    },
-    move: async ({ params: { id }, body: { stage, after } }, { caller }) => {
-      await database.write((db) => moveFollow(db, caller.id, id, stage, after), writeLockOf(caller.id));
-      events.publish([caller.id], 'follow');
-      return undefined;
-    },
-  });
+  );
 }

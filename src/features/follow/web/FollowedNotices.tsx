@@ -13,8 +13,8 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { SharedFollows } from '../sharing.ts';
 import { PhaseWords } from './board/card/Marks.tsx';
-import { sharedCalls } from './sharedCalls.ts';
 import classes from './FollowedNotices.module.css';
+import { sharedCalls } from './sharedCalls.ts';
 
 const PER_PAGE = 10;
 
