@@ -18,7 +18,6 @@ declare module '#kit/server/database/database.ts' {
     contas_orgaos: ContasOrgaosTable;
     resultados: ResultadosTable;
     precos: PrecosTable;
-    precos_textos: { id: number; busca: string };
     precos_pendentes: { upto: number };
     fornecedores: FornecedoresTable;
     licitacoes_espera: EsperaTable;
