@@ -1,6 +1,6 @@
-// How fast prices are searched, and what that takes: npm run bench -- precos [PRICES]. Invented notices with ten items each, all of them won,
-// on SQLite.
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+// How fast prices are searched, and what that takes: npm run bench -- precos [PRICES]. Invented notices with ten items each, of which each
+// was won by ten suppliers, on SQLite.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -20,6 +20,7 @@ import { signIn } from './signIn.ts';
 
 const ROUNDS = 20;
 const ITEMS_OF_NOTICE = 10;
+const RESULTS_OF_ITEM = 10;
 const SUPPLIERS = 50_000;
 /** The catalogue code of one item in twelve. */
 const FREQUENT = 150_001;
@@ -43,7 +44,7 @@ const lists = ['q=da', 'q=da&sort=valor&order=asc', 'q=da&atipicos=so', 'q=de&pa
 
 await (await openProduct(config, null, {}, 'here')).close();
 let from = performance.now();
-await fillNotices(dataDir, '', Math.ceil(prices / ITEMS_OF_NOTICE), ITEMS_OF_NOTICE);
+await fillNotices(dataDir, '', Math.ceil(prices / ITEMS_OF_NOTICE / RESULTS_OF_ITEM), ITEMS_OF_NOTICE);
 fillPrices();
 console.log(`rows written in ${seconds(from)} s`);
 
@@ -65,7 +66,10 @@ const { n } = await database.read
   .selectFrom('precos')
   .select(({ fn }) => fn.countAll<number>().as('n'))
   .executeTakeFirstOrThrow();
-await setTimeout(3000);
+// Notices were saved too.
+while (readdirSync(join(dataDir, 'search')).length < 2 || readdirSync(join(dataDir, 'search')).some((name) => name.endsWith('.new')))
+  await setTimeout(500);
+await setTimeout(5000);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 console.log(`among ${n} prices, ${ROUNDS} times each:`);
@@ -75,7 +79,7 @@ console.log(
   `delay of the server's thread: p50 ${(delay.percentile(50) / 1e6).toFixed(1)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
 );
 await close();
-measureMemory();
+await measureMemory();
 
 async function measure(path: string): Promise<void> {
   const times: number[] = [];
@@ -94,7 +98,7 @@ async function measure(path: string): Promise<void> {
 }
 
 /** What the index takes in this process, with its orders and what questions leave behind. */
-function measureMemory(): void {
+async function measureMemory(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = () => {
@@ -105,7 +109,7 @@ function measureMemory(): void {
   const before = used();
   const start = performance.now();
   const index = new SearchIndex(schema, reduced);
-  loadSnapshot({ file, key: `${VERSION} ${identityOf(config)}` }, index);
+  await loadSnapshot({ file, key: `${VERSION} ${identityOf(config)}` }, index);
   console.log(`index read in ${seconds(start)} s`);
   const after = used();
   const [arrays, names] = [after.arrayBuffers - before.arrayBuffers, after.heapUsed - before.heapUsed];
@@ -124,15 +128,17 @@ function fillPrices(): void {
   // Suppliers are counted afterwards, and an index that is filled needs no log.
   const triggers = db.prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name in ('precos', 'resultados')").all();
   for (const { name } of triggers) db.exec(`drop trigger ${name}`);
-  const price = 'round(exp(l.id * 7919 % 100003 / 100003.0 * 7), 2)';
+  const price = 'round(exp((l.id * 10 + s.value) * 7919 % 100003 / 100003.0 * 7), 2)';
+  const supplier = `(l.id * 7 + s.value * 331) % ${SUPPLIERS}`;
+  const sequence = Array.from({ length: RESULTS_OF_ITEM }, (_, at) => at + 1);
   db.exec(`
     insert into resultados (licitacao_id, numero, sequencial, fornecedor, fornecedor_documento, porte, quantidade, valor_unitario,
       valor_total, desconto, data, situacao, cancelado, atualizacao)
-    select l.licitacao_id, l.numero, 1, 'Fornecedor ' || (l.id % ${SUPPLIERS}), ${20_000_000_000_000} + l.id % ${SUPPLIERS}, '', 10,
+    select l.licitacao_id, l.numero, s.value, 'Fornecedor ' || (${supplier}), ${20_000_000_000_000} + ${supplier}, '', 10,
       ${price}, ${price} * 10, null, substr(n.publicacao, 1, 10), '', 0, null
-      from lotes l join licitacoes n on n.id = l.licitacao_id where n.controle like 'bench-%';
+      from lotes l join licitacoes n on n.id = l.licitacao_id join json_each('${JSON.stringify(sequence)}') s where n.controle like 'bench-%';
     insert into precos (licitacao_id, numero, sequencial, unidade, valor, estimado, total, dia, uf, orgao_cnpj, fornecedor, catalogo)
-    select r.licitacao_id, r.numero, 1, case r.id % 10 when 0 then 'CX' when 1 then 'KG' when 2 then 'PCT 10' else 'UN' end, r.valor_unitario,
+    select r.licitacao_id, r.numero, r.sequencial, case r.id % 10 when 0 then 'CX' when 1 then 'KG' when 2 then 'PCT 10' else 'UN' end, r.valor_unitario,
       case r.id % 7 when 0 then null else round(r.valor_unitario * (1 + r.id * 31 % 61 / 100.0), 2) end, r.valor_total, r.data, n.uf,
       n.orgao_cnpj, r.fornecedor_documento, case r.id % 12 when 0 then ${FREQUENT} else 200000 + r.id % 300000 end
       from resultados r join licitacoes n on n.id = r.licitacao_id where n.controle like 'bench-%';

@@ -2,7 +2,7 @@
 // share theirs with a wanted one are looked at again.
 
 /** Fewer are sorted. */
-const FEW = 512;
+const FEW = 1024;
 const DIGIT = 16;
 const BUCKETS = 1 << DIGIT;
 const SIGN = 1 << 31;

@@ -102,8 +102,8 @@ export class SearchIndex {
   }
 
   /**
-   * Writes the live documents, with new numbers: what is read back has no gaps. In steps of some ms, but for the first one, which writes
-   * the columns, and orders that have to be sorted; no document may be set or deleted in between.
+   * Writes the live documents, with new numbers: what is read back has no gaps. In steps of some ms, but for
+   * orders that have to be sorted. The first step writes what `setKeyword` changes; no document may be set or deleted in between.
    */
   *save(to: SnapshotWriter): Generator<void> {
     const documents = this.#live.toArray();
@@ -114,9 +114,11 @@ export class SearchIndex {
       documents.map((document) => this.#ids[document] as number),
     );
     for (const [at, group] of this.#groups.entries()) group.save(to, `group.${at}`, documents);
-    for (const [name, column] of this.#keywords) column.save(to, `keyword.${name}`, documents);
-    for (const [name, column] of this.#numbers) column.save(to, `number.${name}`, documents);
     yield;
+    for (const [name, column] of [...this.#keywords, ...this.#numbers]) {
+      column.save(to, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`, documents);
+      yield;
+    }
     for (const name of this.#orders.keys()) {
       this.#order(name).save(to, `order.${name}`, renumbered);
       yield;
@@ -124,8 +126,8 @@ export class SearchIndex {
     yield* this.#text.save(to, 'text', this.deleted > 0 ? renumbered : undefined);
   }
 
-  /** Fills a new index. @throws {SnapshotFault} the index is unusable then */
-  load(from: SnapshotReader): void {
+  /** Fills a new index, in steps, between which it cannot be used. @throws {SnapshotFault} the index is unusable then */
+  *load(from: SnapshotReader): Generator<void> {
     this.#ids = from.array('ids', Uint32Array);
     this.#documents = this.#ids.length;
     this.#size = this.#documents;
@@ -136,10 +138,16 @@ export class SearchIndex {
       this.#documentOf[this.#ids[document] as number] = document + 1;
     }
     for (const [at, group] of this.#groups.entries()) group.load(from, `group.${at}`);
-    for (const [name, column] of this.#keywords) column.load(from, `keyword.${name}`);
-    for (const [name, column] of this.#numbers) column.load(from, `number.${name}`);
-    for (const [name, order] of this.#orders) order.load(from, `order.${name}`, this.#documents);
-    this.#text.load(from, 'text');
+    yield;
+    for (const [name, column] of [...this.#keywords, ...this.#numbers]) {
+      column.load(from, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`);
+      yield;
+    }
+    for (const [name, order] of this.#orders) {
+      order.load(from, `order.${name}`, this.#documents);
+      yield;
+    }
+    yield* this.#text.load(from, 'text');
   }
 
   search(query: Query): Found {

@@ -23,7 +23,8 @@ export class Values {
   /** Replaces the text in which letters are looked for, for every document with the value. */
   label(number: number, text: string): void {
     this.#foldUpTo(number + 1);
-    this.#folded[number] = fold(text);
+    // Most documents say what others have said.
+    if (this.#folded[number] !== text) this.#folded[number] = fold(text);
   }
 
   saveLabels(to: SnapshotWriter, name: string): void {

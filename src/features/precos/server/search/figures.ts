@@ -5,7 +5,7 @@ import { medianOf } from '#kit/quantiles.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import { NO_UNIT, type PrecoFilters, type PrecoStatistics } from '../../contract.ts';
 import { fencesOf, outlierOf, quartilesOf } from '../../statistics.ts';
-import { mediansOf } from './mediansOf.ts';
+import { type Group, mediansOf } from './mediansOf.ts';
 import { storedUnit, toQuestion } from './question.ts';
 import { toDayNumber } from './schema.ts';
 
@@ -14,114 +14,127 @@ const MONTHS = 12;
 /** Figures of the prices of one unit. */
 export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date): PrecoStatistics {
   const { unidade: asked, ...others } = filter;
-  const documents = index.matching(toQuestion(index, others));
-  const { unidades, semValor } = countUnits(index, documents);
+  const months = monthsUpTo(filter.ate ?? dayInBrasilia(now), MONTHS);
+  const found = gather(index, index.matching(toQuestion(index, others)), months);
+  const { names } = index.codesOf('unidade');
+  const unidades = rankUnits(names, found.counts);
   const unidade = asked ?? unidades[0]?.unidade ?? null;
-  const n = unidades.find((one) => one.unidade === unidade)?.n ?? 0;
-  const rows = collect(index, documents, unidade === null ? '' : storedUnit(unidade), n);
-  const homologado = quartilesOf(rows.valores);
-  const estimado = quartilesOf(rows.estimated.estimados);
+  const code = unidade === null ? -1 : names.indexOf(storedUnit(unidade));
+  const { valores, places, ufs, estimated } = ofUnit(found, code);
+  const homologado = quartilesOf(valores);
+  const estimado = quartilesOf(estimated.estimados);
   const fences = homologado && fencesOf(homologado);
+  const byMonth = mediansOf(valores, places, MONTHS);
+  const estimates = mediansOf(estimated.estimados, estimated.places, MONTHS);
   return {
-    ...{ unidade, unidades, semValor },
-    outras: unidades.reduce((sum, one) => sum + (one.unidade === unidade ? 0 : one.n), 0),
+    ...{ unidade, unidades, semValor: found.semValor },
+    outras: found.valores.length - valores.length,
     ...(homologado && { homologado }),
     ...(estimado && { estimado }),
-    desconto: medianOf(rows.estimated.valores.map((valor, at) => 1 - valor / (rows.estimated.estimados[at] as number))),
-    ...(fences && { limites: { ...fences, atipicos: countOutliers(rows.valores, fences) } }),
-    meses: byMonth(rows, filter.ate ?? dayInBrasilia(now)),
-    ufs: byState(index, rows),
+    desconto: medianOf(estimated.descontos),
+    ...(fences && { limites: { ...fences, atipicos: countOutliers(valores, fences) } }),
+    meses: months.map((mes, at) => ({ mes, ...(byMonth[at] as Group), estimado: estimates[at]?.mediana ?? null })),
+    ufs: mediansOf(valores, ufs, index.codesOf('uf').names.length)
+      .map((some, state) => ({ uf: index.codesOf('uf').names[state] as string, ...some }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n || (a.uf < b.uf ? -1 : 1)),
   };
 }
 
-/** The units of prices, most frequent first. */
-export function countUnits(index: SearchIndex, documents: Uint32Array): Pick<PrecoStatistics, 'unidades' | 'semValor'> {
+/** The most frequent unit of the prices; null when none is known. */
+export function mostFrequentUnit(index: SearchIndex, documents: Uint32Array): string | null {
   const valores = index.numbersOf('valor');
   const { codes, names } = index.codesOf('unidade');
   const counts = new Uint32Array(names.length);
-  let semValor = 0;
   for (let at = 0; at < documents.length; at++) {
     const document = documents[at] as number;
-    if (Number.isNaN(valores[document])) semValor++;
-    else {
-      const code = codes[document] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
+    if (Number.isNaN(valores[document])) continue;
+    const code = codes[document] as number;
+    counts[code] = (counts[code] as number) + 1;
   }
-  const unidades = names
-    .flatMap((name, code) => (counts[code] === 0 ? [] : [{ unidade: name || NO_UNIT, n: counts[code] as number }]))
-    .sort((a, b) => b.n - a.n || (a.unidade < b.unidade ? -1 : 1));
-  return { unidades, semValor };
+  return rankUnits(names, counts)[0]?.unidade ?? null;
 }
 
-type Columns = { valores: Float64Array; dias: Int32Array };
-/** Prices of one unit; `estimated`: those that have an estimate. */
-type Rows = Columns & { ufs: Uint32Array; estimated: Columns & { estimados: Float64Array } };
+/** Units by how many prices they have, most first. */
+function rankUnits(names: readonly string[], counts: Uint32Array): PrecoStatistics['unidades'] {
+  return names
+    .flatMap((name, code) => (counts[code] === 0 ? [] : [{ unidade: name || NO_UNIT, n: counts[code] as number }]))
+    .sort((a, b) => b.n - a.n || (a.unidade < b.unidade ? -1 : 1));
+}
 
-/** @param n how many of the documents have a price of the unit */
-function collect(index: SearchIndex, documents: Uint32Array, unidade: string, n: number): Rows {
+/** Columns of the known prices side by side: in the index they are far apart, so each is read once. `places`: of the month. */
+type Columns = { valores: Float64Array; estimados: Float64Array; unidades: Uint32Array; places: Uint8Array; ufs: Uint8Array };
+/** `counts`: of the prices of each unit. */
+type Found = Columns & { counts: Uint32Array; semValor: number };
+
+function gather(index: SearchIndex, documents: Uint32Array, months: readonly string[]): Found {
   const { codes, names } = index.codesOf('unidade');
-  const [code, states] = [names.indexOf(unidade), index.codesOf('uf').codes];
+  const states = index.codesOf('uf').codes;
   const [prices, estimates, days] = [index.numbersOf('valor'), index.numbersOf('estimado'), index.numbersOf('dia')];
-  const [valores, dias, ufs] = [new Float64Array(n), new Int32Array(n), new Uint32Array(n)];
-  const [comEstimado, estimados, seusDias] = [new Float64Array(n), new Float64Array(n), new Int32Array(n)];
-  let [size, estimated] = [0, 0];
-  for (let at = 0; size < n; at++) {
+  const { first, placeOf } = placesOf(months);
+  const most = documents.length;
+  const [valores, estimados, unidades] = [new Float64Array(most), new Float64Array(most), new Uint32Array(most)];
+  const [places, ufs, counts] = [new Uint8Array(most), new Uint8Array(most), new Uint32Array(names.length)];
+  let size = 0;
+  for (let at = 0; at < most; at++) {
     const document = documents[at] as number;
     const valor = prices[document] as number;
-    if (codes[document] !== code || Number.isNaN(valor)) continue;
-    const estimado = estimates[document] as number;
-    const dia = days[document] as number;
+    if (Number.isNaN(valor)) continue;
+    const code = codes[document] as number;
+    counts[code] = (counts[code] as number) + 1;
     valores[size] = valor;
-    dias[size] = dia;
+    unidades[size] = code;
+    estimados[size] = estimates[document] as number;
+    const month = Math.floor((days[document] as number) / 100) - first;
+    places[size] = month >= 0 && month < placeOf.length ? (placeOf[month] as number) : MONTHS;
     ufs[size] = states[document] as number;
     size++;
-    if (!(estimado > 0)) continue;
-    comEstimado[estimated] = valor;
-    estimados[estimated] = estimado;
-    seusDias[estimated] = dia;
-    estimated++;
   }
-  const cut = { valores: comEstimado.subarray(0, estimated), dias: seusDias.subarray(0, estimated) };
-  return { valores, dias, ufs, estimated: { ...cut, estimados: estimados.subarray(0, estimated) } };
+  const cut = { valores: valores.subarray(0, size), estimados: estimados.subarray(0, size), unidades: unidades.subarray(0, size) };
+  return { ...cut, places: places.subarray(0, size), ufs: ufs.subarray(0, size), counts, semValor: most - size };
+}
+
+/** The place of each month by the digits of year and month, from those of the first one on; `MONTHS` for what is between two years. */
+function placesOf(months: readonly string[]): { first: number; placeOf: Uint8Array } {
+  const digits = months.map((month) => toDayNumber(month));
+  const [first = 0, last = 0] = [digits[0], digits.at(-1)];
+  const placeOf = new Uint8Array(last - first + 1).fill(MONTHS);
+  for (const [place, month] of digits.entries()) placeOf[month - first] = place;
+  return { first, placeOf };
+}
+
+/** The prices of one unit; `estimated`: those that have an estimate. */
+function ofUnit({ valores, estimados, unidades, places, ufs, counts }: Found, code: number) {
+  const n = counts[code] ?? 0;
+  const own = { valores: new Float64Array(n), places: new Uint8Array(n), ufs: new Uint8Array(n) };
+  const estimated = { estimados: new Float64Array(n), descontos: new Float64Array(n), places: new Uint8Array(n) };
+  let [size, compared] = [0, 0];
+  for (let at = 0; size < n; at++) {
+    if (unidades[at] !== code) continue;
+    const [valor, estimado, place] = [valores[at] as number, estimados[at] as number, places[at] as number];
+    own.valores[size] = valor;
+    own.places[size] = place;
+    own.ufs[size] = ufs[at] as number;
+    size++;
+    if (!(estimado > 0)) continue;
+    estimated.estimados[compared] = estimado;
+    estimated.descontos[compared] = 1 - valor / estimado;
+    estimated.places[compared] = place;
+    compared++;
+  }
+  const { estimados: some, descontos, places: theirs } = estimated;
+  return {
+    ...own,
+    estimated: {
+      estimados: some.subarray(0, compared),
+      descontos: descontos.subarray(0, compared),
+      places: theirs.subarray(0, compared),
+    },
+  };
 }
 
 function countOutliers(valores: Float64Array, fences: { baixo: number; alto: number }): number {
   let count = 0;
   for (let at = 0; at < valores.length; at++) if (outlierOf(valores[at] as number, fences) !== null) count++;
   return count;
-}
-
-function byMonth({ valores, dias, estimated }: Rows, last: string): PrecoStatistics['meses'] {
-  const months = monthsUpTo(last, MONTHS);
-  const first = monthOf(toDayNumber(`${months[0]}-01`));
-  const placesOf = (days: Int32Array) => {
-    const places = new Uint32Array(days.length);
-    for (let at = 0; at < days.length; at++) {
-      const place = monthOf(days[at] as number) - first;
-      // Other months come last, and are left out.
-      places[at] = place >= 0 && place < MONTHS ? place : MONTHS;
-    }
-    return places;
-  };
-  const found = mediansOf(valores, placesOf(dias), MONTHS);
-  const estimates = mediansOf(estimated.estimados, placesOf(estimated.dias), MONTHS);
-  return months.map((mes, at) => ({
-    mes,
-    ...(found[at] as { n: number; mediana: number | null }),
-    estimado: estimates[at]?.mediana ?? null,
-  }));
-}
-
-/** Months since the year 0. */
-function monthOf(day: number): number {
-  return Math.floor(day / 10_000) * 12 + (Math.floor(day / 100) % 100) - 1;
-}
-
-function byState(index: SearchIndex, { valores, ufs }: Rows): PrecoStatistics['ufs'] {
-  const { names } = index.codesOf('uf');
-  return mediansOf(valores, ufs, names.length)
-    .map((some, code) => ({ uf: names[code] as string, ...some }))
-    .filter(({ n }) => n > 0)
-    .sort((a, b) => b.n - a.n || (a.uf < b.uf ? -1 : 1));
 }

@@ -2,7 +2,7 @@
 import { LiveIndex, type LiveIndexOptions } from '#kit/server/search/live/liveIndex.ts';
 import type { Query, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
-import { countUnits, statisticsOf } from './figures.ts';
+import { mostFrequentUnit, statisticsOf } from './figures.ts';
 import { precoSource } from './precoSource.ts';
 import { toQuestion } from './question.ts';
 import type { Order, PrecoSearch, RowFilter, Span } from './search.ts';
@@ -32,7 +32,7 @@ export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIn
 function toQuery(index: SearchIndex, filter: RowFilter, { sort, order }: Order, span: Span): Query | undefined {
   const { atipicos, ...others } = filter;
   const figures = atipicos && statisticsOf(index, others, new Date());
-  const unidade = filter.unidade ?? (figures ? figures.unidade : mostFrequentUnit(index, others));
+  const unidade = filter.unidade ?? (figures ? figures.unidade : mostFrequentUnit(index, index.matching(toQuestion(index, others))));
   if (unidade === null || (atipicos === 'so' && !figures?.limites)) return undefined;
   const question = toQuestion(index, { ...others, unidade });
   const ranges: Range[] = [...(question.ranges ?? []), { column: 'valor', min: 0 }];
@@ -41,8 +41,4 @@ function toQuery(index: SearchIndex, filter: RowFilter, { sort, order }: Order, 
     ranges.push({ column: 'valor', min: baixo, max: alto, isOutside: atipicos === 'so' });
   }
   return { ...question, ranges, order: [{ by: sort, isDescending: order === 'desc' }], ...span };
-}
-
-function mostFrequentUnit(index: SearchIndex, filter: RowFilter): string | null {
-  return countUnits(index, index.matching(toQuestion(index, filter))).unidades[0]?.unidade ?? null;
 }

@@ -1,5 +1,6 @@
 // What the search index holds of a price.
 import { words } from '#brasil/server/portuguese.ts';
+import { ufs } from '#brasil/ufs.ts';
 import type { PrecosTable } from '#features/licitacoes/server/tables.ts';
 import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
 import type { Language } from '#kit/server/search/textIndex.ts';
@@ -32,7 +33,9 @@ export type IndexedPreco = Omit<PrecosTable, 'id' | 'numero' | 'sequencial'> & {
 };
 
 export function documentOf(row: IndexedPreco): SearchDocument {
-  const { id, unidade, uf, fornecedor, catalogo, valor, estimado, total } = row;
+  const { id, unidade, fornecedor, catalogo, valor, estimado, total } = row;
+  // What no source should send is as if it were missing.
+  const uf = ufs.find((known) => known === row.uf) ?? '';
   return {
     id,
     keywords: { unidade, uf, orgao: `${row.orgao.replaceAll('\n', ' ')}\n${row.orgao_cnpj}`, fornecedor, catalogo },

@@ -125,12 +125,14 @@ export class LiveIndex {
     this.#unsaved = 0;
     const isWorthIt = !this.#isCompact || this.#index.deleted > this.#index.size * MOST_DELETED;
     // What is read back has no deleted documents.
-    if (isWorthIt && this.#saving === saving) {
-      const smaller = this.#empty();
-      this.#setState(loadSnapshot(this.#snapshot, smaller));
-      this.#index = smaller;
-      this.#isCompact = true;
-    }
+    if (!isWorthIt || this.#saving !== saving) return;
+    const smaller = this.#empty();
+    const state = await loadSnapshot(this.#snapshot, smaller);
+    // Nothing has changed meanwhile.
+    if (this.#saving !== saving) return;
+    this.#setState(state);
+    this.#index = smaller;
+    this.#isCompact = true;
   }
 
   async close(): Promise<void> {
@@ -171,7 +173,7 @@ export class LiveIndex {
   async #load(): Promise<boolean> {
     if (!this.#snapshot) return false;
     try {
-      const state = loadSnapshot(this.#snapshot, this.#index);
+      const state = await loadSnapshot(this.#snapshot, this.#index);
       // A database that was restored from a copy has not come as far.
       if (BigInt(state.cursor) > BigInt(await newestChange(this.#database, this.#source.log))) return false;
       this.#cursor = state.cursor;

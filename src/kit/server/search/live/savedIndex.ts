@@ -13,11 +13,11 @@ type State = { cursor: Cursor };
 /** `ended`: whether the file was written. */
 export type Saving = { ended: Promise<boolean>; abandon(): void };
 
-/** Fills an empty index. @throws {SnapshotFault} the index is unusable then */
-export function loadSnapshot({ file, key }: SnapshotFile, index: SearchIndex): State {
+/** Fills an empty index in steps, between which others are answered. @throws {SnapshotFault} the index is unusable then */
+export async function loadSnapshot({ file, key }: SnapshotFile, index: SearchIndex): Promise<State> {
   const reader = new SnapshotReader(file, key);
   try {
-    index.load(reader);
+    for (const _ of index.load(reader)) await setImmediate();
     return reader.json('state') as State;
   } finally {
     reader.close();
