@@ -2,6 +2,7 @@
 import { dayInBrasilia } from '#kit/clock.ts';
 import { monthsUpTo } from '#kit/months.ts';
 import { medianOf } from '#kit/quantiles.ts';
+import { Room } from '#kit/server/search/room.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import { NO_UNIT, type PrecoFilters, type PrecoStatistics } from '../../contract.ts';
 import { fencesOf, outlierOf, quartilesOf } from '../../statistics.ts';
@@ -10,6 +11,7 @@ import { storedUnit, toQuestion } from './question.ts';
 import { toDayNumber } from './schema.ts';
 
 const MONTHS = 12;
+const room = new Room();
 
 /** Figures of the prices of one unit. */
 export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date): PrecoStatistics {
@@ -73,8 +75,9 @@ function gather(index: SearchIndex, documents: Uint32Array, months: readonly str
   const [prices, estimates, days] = [index.numbersOf('valor'), index.numbersOf('estimado'), index.numbersOf('dia')];
   const { first, placeOf } = placesOf(months);
   const most = documents.length;
-  const [valores, estimados, unidades] = [new Float64Array(most), new Float64Array(most), new Uint32Array(most)];
-  const [places, ufs, counts] = [new Uint8Array(most), new Uint8Array(most), new Uint32Array(names.length)];
+  const [valores, estimados] = [room.of('valores', Float64Array, most), room.of('estimados', Float64Array, most)];
+  const [places, ufs] = [room.of('places', Uint8Array, most), room.of('ufs', Uint8Array, most)];
+  const [unidades, counts] = [room.of('unidades', Uint32Array, most), new Uint32Array(names.length)];
   let size = 0;
   for (let at = 0; at < most; at++) {
     const document = documents[at] as number;
@@ -106,8 +109,10 @@ function placesOf(months: readonly string[]): { first: number; placeOf: Uint8Arr
 /** The prices of one unit; `estimated`: those that have an estimate. */
 function ofUnit({ valores, estimados, unidades, places, ufs, counts }: Found, code: number) {
   const n = counts[code] ?? 0;
-  const own = { valores: new Float64Array(n), places: new Uint8Array(n), ufs: new Uint8Array(n) };
-  const estimated = { estimados: new Float64Array(n), descontos: new Float64Array(n), places: new Uint8Array(n) };
+  const floats = (name: string) => room.of(`own.${name}`, Float64Array, n);
+  const bytes = (name: string) => room.of(`own.${name}`, Uint8Array, n);
+  const own = { valores: floats('valores'), places: bytes('places'), ufs: bytes('ufs') };
+  const estimated = { estimados: floats('estimados'), descontos: floats('descontos'), places: bytes('theirs') };
   let [size, compared] = [0, 0];
   for (let at = 0; size < n; at++) {
     if (unidades[at] !== code) continue;

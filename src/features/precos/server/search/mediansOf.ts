@@ -1,4 +1,7 @@
 import { medianOf } from '#kit/quantiles.ts';
+import { Room } from '#kit/server/search/room.ts';
+
+const room = new Room();
 
 export type Group = { n: number; mediana: number | null };
 
@@ -15,7 +18,7 @@ export function mediansOf(values: Float64Array, groups: Uint8Array, count: numbe
     ends[group] = sum;
     sum += sizes[group] as number;
   }
-  const grouped = new Float64Array(sum);
+  const grouped = room.of('grouped', Float64Array, sum);
   for (let at = 0; at < groups.length; at++) {
     const group = groups[at] as number;
     if (group >= count) continue;
