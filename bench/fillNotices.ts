@@ -15,8 +15,8 @@ type Database = {
   close(): unknown;
 };
 
-/** Adds so many notices, with three items each. @param url of PostgreSQL; empty: SQLite in `dataDir` */
-export async function fillNotices(dataDir: string, url: string, notices: number): Promise<void> {
+/** Adds so many notices, with three items each or as many as said. @param url of PostgreSQL; empty: SQLite in `dataDir` */
+export async function fillNotices(dataDir: string, url: string, notices: number, itemsOfEach?: number): Promise<void> {
   const database = url ? await openPostgres(url) : openSqlite(dataDir);
   let rows: Row[] = [];
   let items: Row[] = [];
@@ -27,7 +27,7 @@ export async function fillNotices(dataDir: string, url: string, notices: number)
     await database.commit();
     [rows, items] = [[], []];
   };
-  for (const invented of inventNotices(notices, new Date(), database.firstId)) {
+  for (const invented of inventNotices(notices, new Date(), database.firstId, itemsOfEach)) {
     rows.push(invented.notice);
     items.push(...invented.items);
     if (rows.length === AT_ONCE) await flush();

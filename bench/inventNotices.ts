@@ -11,7 +11,6 @@ export type InventedNotice = Omit<LicitacoesTable, 'id' | 'importacao_id' | 'cri
 export type InventedItem = Omit<LotesTable, 'id'>;
 
 const DAY_MS = 86_400_000;
-const ITEMS = 3;
 /** Words of an object at the 1st, 5th, 10th, 25th, 50th, 75th, 90th, 95th, 99th and 100th per cent. */
 const LENGTHS = [
   [0, 3],
@@ -103,8 +102,13 @@ function lengthAt(share: number): number {
   return Math.round(fewer + ((share - low) / (high - low)) * (more - fewer));
 }
 
-/** @param now dates are so many days before or after it @param firstId of the notice to begin with */
-export function* inventNotices(notices: number, now: Date, firstId: number): Generator<{ notice: InventedNotice; items: InventedItem[] }> {
+/** @param now dates are so many days before or after it @param firstId of the notice to begin with @param itemsOfEach how many */
+export function* inventNotices(
+  notices: number,
+  now: Date,
+  firstId: number,
+  itemsOfEach = 3,
+): Generator<{ notice: InventedNotice; items: InventedItem[] }> {
   const random = createRandom(18);
   // 16,000 notices have 24,000 different words; they grow by the root of the texts.
   const words = zipf(Math.round(190 * Math.sqrt(notices)));
@@ -159,7 +163,7 @@ export function* inventNotices(notices: number, now: Date, firstId: number): Gen
       ...{ referencia: prazo ?? at(publicacao), valor_implausivel: null, busca: '', local: fold(`${nome}\n${municipio}`) },
       ...{ digest: '', registro_digest: '', importada_em: now.toISOString() },
     };
-    const items = Array.from({ length: ITEMS }, (_, place) => ({
+    const items = Array.from({ length: itemsOfEach }, (_, place) => ({
       ...{ licitacao_id: id, numero: place + 1, grupo: null, descricao: text(random.between(4, 16)), quantidade: 1, unidade: 'UN' },
       ...{ valor_unitario: null, valor_total: null, material_servico: 'M', beneficio: 'Sem benefício', criterio: '' },
       ...{ situacao_codigo: 1, situacao: '', catalogo: '', atualizacao: null },

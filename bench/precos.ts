@@ -1,52 +1,82 @@
-// How fast prices are searched, and the pages of the biggest buyers are read: npm run bench -- precos [ITEMS]. Invented notices with three items each, all of them won, on SQLite.
-import { mkdtempSync, rmSync } from 'node:fs';
+// How fast prices are searched, what that takes, and how fast the pages of the biggest buyers are read: npm run bench -- precos [PRICES]. Invented notices with ten items each, of which each
+// was won by ten suppliers, on SQLite.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
-import { toSearchWords } from '#brasil/server/portuguese.ts';
+import { identityOf } from '#app/server/start/data.ts';
+import { reduced, schema, VERSION } from '#features/precos/server/search/schema.ts';
+import { loadSnapshot } from '#kit/server/search/live/savedIndex.ts';
+import { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import { fillNotices } from './fillNotices.ts';
 import { wordAt } from './inventNotices.ts';
-import { summarize } from './server.ts';
 import { signIn } from './signIn.ts';
 
-const ROUNDS = 30;
-const ITEMS_OF_NOTICE = 3;
+const ROUNDS = 20;
+const ITEMS_OF_NOTICE = 10;
+const RESULTS_OF_ITEM = 10;
 const SUPPLIERS = 50_000;
-const items = Number(process.argv[2] ?? 300_000);
+/** The catalogue code of one item in twelve. */
+const FREQUENT = 150_001;
+const prices = Number(process.argv[2] ?? 3_000_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
 process.on('exit', () => rmSync(dataDir, { recursive: true }));
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
 
-await (await openProduct(config, null)).close();
-await fillNotices(dataDir, '', Math.ceil(items / ITEMS_OF_NOTICE));
+// As many words as a search has hits: of 3,000,000 prices from one in a thousand to two in three.
+const questions = [
+  ...[1000, 300, 100, 30, 20].map((rank) => `q=${wordAt(rank)}`),
+  ...['um', 'as', 'da', 'e', 'de'].map((word) => `q=${word}`),
+  ...[`q=${wordAt(20)}+${wordAt(21)}`, `q=%22${wordAt(20)}+de%22`, `q=${wordAt(20).slice(0, 3)}*`, `q=de+-${wordAt(20)}`],
+  ...['catalogo=300007', `catalogo=${FREQUENT}`],
+  ...['q=da&uf=SP', 'q=da&uf=MG,RJ,PR', 'q=da&de=2026-01-01', 'q=da&de=2025-01-01&ate=2025-12-31', 'q=da&unidade=CX'],
+  ...['q=da&orgao=10000000000003', `q=da&orgao=${wordAt(24)}`, 'q=da&fornecedor=20000000000007', 'q=da&fornecedor=Fornecedor+12'],
+  ...['q=da&valorMin=50&valorMax=200', 'q=da&uf=MG&de=2025-01-01&unidade=UN&valorMin=10'],
+];
+const lists = ['q=da', 'q=da&sort=valor&order=asc', 'q=da&atipicos=so', 'q=de&page=200', `q=${wordAt(300)}&sort=total`];
+
+await (await openProduct(config, null, {}, 'here')).close();
+let from = performance.now();
+await fillNotices(dataDir, '', Math.ceil(prices / ITEMS_OF_NOTICE / RESULTS_OF_ITEM), ITEMS_OF_NOTICE);
 fillPrices();
+console.log(`rows written in ${seconds(from)} s`);
 
-const { app, database, close } = await openProduct(config, null, {}, 'here');
+from = performance.now();
+const { app, database, close } = await openProduct(config, null);
 const headers = await signIn(app);
+console.log(`server ready after ${seconds(from)} s`);
+const ask = async (query: string) => app.inject({ url: `/api/precos${query}`, headers });
+for (let status = 503; status !== 200; ) {
+  status = (await ask('/statistics?catalogo=300007')).statusCode;
+  if (status !== 200 && status !== 503) throw new Error(`The index answers ${status}.`);
+}
+console.log(`index filled after ${seconds(from)} s, notices beside it`);
+// The file is written between questions.
+const file = join(dataDir, 'search', 'precos.index');
+while (!statSync(file, { throwIfNoEntry: false })) await setTimeout(500);
+console.log(`and saved after ${seconds(from)} s: ${megabytes(statSync(file).size)}`);
 const { n } = await database.read
   .selectFrom('precos')
   .select(({ fn }) => fn.countAll<number>().as('n'))
   .executeTakeFirstOrThrow();
+// Nothing is written any more.
+while (readdirSync(join(dataDir, 'search')).some((name) => name.endsWith('.new'))) await setTimeout(500);
+await setTimeout(5000);
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
 console.log(`among ${n} prices, ${ROUNDS} times each:`);
-// From words of one item in ten to those of one in many thousands.
-const queries = [30, 100, 300, 1000, 3000].map((rank) => `q=${wordAt(rank)}`);
-queries.push(`q=${wordAt(30)}+${wordAt(100)}`, `q=${wordAt(100)}&uf=SP`, 'catalogo=300007');
-for (const query of queries) {
-  for (const path of ['/statistics', '']) {
-    const times: number[] = [];
-    let found = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const from = performance.now();
-      const answer = await app.inject({ url: `/api/precos${path}?unidade=UN&${query}`, headers });
-      times.push(performance.now() - from);
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      found = path ? (answer.json().homologado?.n ?? 0) + answer.json().outras : answer.json().total;
-    }
-    console.log(`${query}${path}`.padEnd(44), `${found} rows`.padStart(12), summarize(times));
-  }
-}
+for (const query of questions) await measure(`/statistics?${query}`);
+for (const query of lists) await measure(`?${query}`);
+console.log(
+  `delay of the server's thread: p50 ${(delay.percentile(50) / 1e6).toFixed(1)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms`,
+);
 for (const [path, column] of [
   ['orgaos', 'orgao_cnpj'],
   ['municipios', 'ibge'],
@@ -61,38 +91,86 @@ for (const [path, column] of [
   for (const part of ['', '/licitacoes', '/licitacoes?sort=valor_estimado']) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const from = performance.now();
+      const start = performance.now();
       const answer = await app.inject({ url: `/api/${path}/${biggest.key}${part}`, headers });
-      times.push(performance.now() - from);
+      times.push(performance.now() - start);
       if (answer.statusCode !== 200) throw new Error(answer.body);
     }
-    console.log(`${path}${part}`.padEnd(44), `${biggest.n} notices`.padStart(12), summarize(times));
+    show(`${path}${part}`, `${biggest.n} notices`, times);
   }
 }
 await close();
+await measureMemory();
+
+async function measure(path: string): Promise<void> {
+  const times: number[] = [];
+  let found = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    const answer = await ask(path);
+    times.push(performance.now() - start);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    const { total, homologado, outras } = answer.json();
+    found = total ?? (homologado?.n ?? 0) + outras;
+  }
+  show(path, `${found} hits`, times);
+}
+
+function show(asked: string, found: string, times: number[]): void {
+  times.sort((one, other) => one - other);
+  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`.padStart(9);
+  console.log(asked.padEnd(56), found.padStart(16), `p50 ${at(0.5)}`, `p95 ${at(0.95)}`);
+}
+
+/** What the index takes in this process, with its orders and what questions leave behind. */
+async function measureMemory(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return { heapUsed, arrayBuffers };
+  };
+  const before = used();
+  const start = performance.now();
+  const index = new SearchIndex(schema, reduced);
+  await loadSnapshot({ file, key: `${VERSION} ${identityOf(config)}` }, index);
+  console.log(`index read in ${seconds(start)} s`);
+  const after = used();
+  const [arrays, names] = [after.arrayBuffers - before.arrayBuffers, after.heapUsed - before.heapUsed];
+  const each = (bytes: number) => `${megabytes(bytes)} (${(bytes / index.size).toFixed(0)} bytes per price)`;
+  console.log(`memory: arrays ${each(arrays)}, names ${each(names)}, together ${each(arrays + names)}`);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
+}
 
 /** Results and prices of all invented items, as an import would derive them. */
 function fillPrices(): void {
   const db = new DatabaseSync(join(dataDir, 'certame.sqlite'));
-  db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -200000; begin');
-  const from = performance.now();
+  db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000; begin');
+  // Suppliers are counted afterwards, and an index that is filled needs no log.
+  const triggers = db.prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name in ('precos', 'resultados')").all();
+  for (const { name } of triggers) db.exec(`drop trigger ${name}`);
+  const price = 'round(exp((l.id * 10 + s.value) * 7919 % 100003 / 100003.0 * 7), 2)';
+  const supplier = `(l.id * 7 + s.value * 331) % ${SUPPLIERS}`;
+  const sequence = Array.from({ length: RESULTS_OF_ITEM }, (_, at) => at + 1);
   db.exec(`
     insert into resultados (licitacao_id, numero, sequencial, fornecedor, fornecedor_documento, porte, quantidade, valor_unitario,
       valor_total, desconto, data, situacao, cancelado, atualizacao)
-    select l.licitacao_id, l.numero, 1, 'Fornecedor ' || (l.id % ${SUPPLIERS}), ${20_000_000_000_000} + l.id % ${SUPPLIERS}, '', 10, 5 + l.id % 997 / 10.0,
-      (5 + l.id % 997 / 10.0) * 10, null, substr(n.publicacao, 1, 10), '', 0, null
-      from lotes l join licitacoes n on n.id = l.licitacao_id where n.controle like 'bench-%';
-    insert into fornecedores (documento, nome, nome_chave, itens, centavos)
-      select distinct fornecedor_documento, fornecedor, lower(fornecedor), 0, 0 from resultados where fornecedor like 'Fornecedor %';
+    select l.licitacao_id, l.numero, s.value, 'Fornecedor ' || (${supplier}), ${20_000_000_000_000} + ${supplier}, '', 10,
+      ${price}, ${price} * 10, null, substr(n.publicacao, 1, 10), '', 0, null
+      from lotes l join licitacoes n on n.id = l.licitacao_id join json_each('${JSON.stringify(sequence)}') s where n.controle like 'bench-%';
     insert into precos (licitacao_id, numero, sequencial, unidade, valor, estimado, total, dia, uf, ibge, orgao_cnpj, fornecedor, catalogo)
-    select r.licitacao_id, r.numero, 1, case r.id % 5 when 0 then 'CX' when 1 then 'KG' else 'UN' end, r.valor_unitario,
-      r.valor_unitario * 1.2, r.valor_total, r.data, n.uf, n.ibge, n.orgao_cnpj, r.fornecedor_documento, 200000 + r.id % 300000
-      from resultados r join licitacoes n on n.id = r.licitacao_id where n.controle like 'bench-%';`);
-  const insert = db.prepare('insert into precos_textos_busca (rowid, busca) values (?, ?)');
-  const read = db.prepare(`select p.id, l.descricao from precos p join lotes l on l.licitacao_id = p.licitacao_id and l.numero = p.numero
-    join licitacoes n on n.id = p.licitacao_id where n.controle like 'bench-%'`);
-  for (const { id, descricao } of read.iterate()) insert.run(id as number, toSearchWords(descricao as string));
+    select r.licitacao_id, r.numero, r.sequencial, case r.id % 10 when 0 then 'CX' when 1 then 'KG' when 2 then 'PCT 10' else 'UN' end, r.valor_unitario,
+      case r.id % 7 when 0 then null else round(r.valor_unitario * (1 + r.id * 31 % 61 / 100.0), 2) end, r.valor_total, r.data, n.uf,
+      n.ibge, n.orgao_cnpj, r.fornecedor_documento, case r.id % 12 when 0 then ${FREQUENT} else 200000 + r.id % 300000 end
+      from resultados r join licitacoes n on n.id = r.licitacao_id where n.controle like 'bench-%';
+    insert into fornecedores (documento, nome, nome_chave, itens, centavos)
+      select fornecedor, 'Fornecedor ' || (fornecedor % ${SUPPLIERS}), 'fornecedor ' || (fornecedor % ${SUPPLIERS}), count(*),
+        cast(sum(total) * 100 as integer) from precos where fornecedor like '2000000%' group by fornecedor;`);
+  for (const { sql } of triggers) db.exec(sql as string);
   db.exec('commit; pragma wal_checkpoint(truncate); pragma optimize');
   db.close();
-  console.log(`filled in ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }

@@ -118,7 +118,7 @@ console.log(`snapshot of ${Math.round(statSync(file).size / 1e6)} MB: written in
 start = performance.now();
 const index = new SearchIndex(schema, language);
 const reader = new SnapshotReader(file, 'bench');
-index.load(reader);
+for (const _ of index.load(reader));
 reader.close();
 rmSync(folder, { recursive: true });
 console.log(

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
 import { lastDayOf, monthsUpTo } from './months.ts';
-import { medianOf, quantile } from './quantiles.ts';
 
 it('counts months back across the year', () => {
   expect(monthsUpTo('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(monthsUpTo('2026-12-31', 1)).toEqual(['2026-12']);
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
-});
-
-it('interpolates quantiles between neighbours', () => {
-  expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75);
-  expect(quantile([5], 0.75)).toBe(5);
-  expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3]), medianOf([])]).toEqual([2, 2.5, null]);
 });

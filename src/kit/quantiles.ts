@@ -1,15 +1,24 @@
 // Quantiles by linear interpolation between neighbours (method 7 of Hyndman and Fan, as spreadsheets compute them).
+import { valuesAt } from './valuesAt.ts';
 
-/** @param sorted ascending, not empty */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
-  const place = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(place)] as number, sorted[Math.ceil(place)] as number];
-  return below + (above - below) * (place - Math.floor(place));
+/** @param values in any order, not empty @param shares from 0, the lowest value, to 1, the highest */
+export function quantilesOf(values: Float64Array, shares: readonly number[]): number[] {
+  const places = shares.map((share) => (values.length - 1) * share);
+  const found = valuesAt(
+    values,
+    places.flatMap((place) => [Math.floor(place), Math.ceil(place)]),
+  );
+  return places.map((place, at) => {
+    const [below, above] = [found[at * 2] as number, found[at * 2 + 1] as number];
+    return below + (above - below) * (place - Math.floor(place));
+  });
 }
 
 /** The median with four decimals, as amounts have them; null for no values. */
-export function medianOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : toAmount(quantile(Float64Array.from(values).sort(), 0.5));
+export function medianOf(values: readonly number[] | Float64Array): number | null {
+  if (values.length === 0) return null;
+  const [median = 0] = quantilesOf(values instanceof Float64Array ? values : Float64Array.from(values), [0.5]);
+  return toAmount(median);
 }
 
 /** Rounds to the four decimals of amounts. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { hasAdmin } from '#features/auth/server/accounts/hasAdmin.ts';
 import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
+import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { createServer } from '#kit/server/http/server.ts';
@@ -56,10 +57,14 @@ export async function openProduct(
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
   const searchThread = searchPlace === 'thread' ? searchInThread(config, database, onError) : undefined;
-  // The index is read from its file while the server gets ready.
+  // The indexes are read from their files while the server gets ready.
   searchThread?.start();
-  const search = searchThread ?? noticeIndex({ database: database.forPurpose('requests') });
-  const features = Object.entries(featuresOf({ ...services, search }, quotas)).map(([name, feature]) => ({ name, ...feature }));
+  const inThisThread = { database: database.forPurpose('requests') };
+  const { notices, precos } = searchThread ?? { notices: noticeIndex(inThisThread), precos: precoIndex(inThisThread) };
+  const features = Object.entries(featuresOf({ ...services, search: notices, precoSearch: precos }, quotas)).map(([name, feature]) => ({
+    name,
+    ...feature,
+  }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({
@@ -99,7 +104,7 @@ export async function openProduct(
       for (const worker of workers.toReversed()) await worker.stop();
       await services.mailer.stop();
       await services.cleaner.close();
-      await search.close();
+      await Promise.all([notices.close(), precos.close()]);
       await Promise.all(retention.map(({ stop }) => stop()));
       await events.close();
       services.addresses.close();

@@ -46,6 +46,7 @@ import { outboxFeature } from '#features/outbox/server/feature.ts';
 import { pcaFeature } from '#features/pca/server/feature.ts';
 import { precosFeature } from '#features/precos/server/feature.ts';
 import { findPrecos } from '#features/precos/server/queries.ts';
+import type { PrecoSearch } from '#features/precos/server/search/search.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
@@ -87,7 +88,10 @@ import { exportThreads, importThreads } from './threads/threads.ts';
  * In the order in which they prepare rows, fill the demo and start workers: each may depend on those before it. Workers stop in
  * reverse order.
  */
-export function featuresOf(services: Services & { search: NoticeSearch }, quotas: Quotas): Record<string, Feature> {
+export function featuresOf(
+  services: Services & { search: NoticeSearch; precoSearch: PrecoSearch },
+  quotas: Quotas,
+): Record<string, Feature> {
   const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
@@ -129,7 +133,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       moveReferences,
       wakeAlerts: follow.wakeAlerts,
     }),
-    precos: precosFeature(services),
+    precos: precosFeature({ database, search: services.precoSearch }),
     fornecedores,
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),

@@ -57,7 +57,7 @@ beforeAll(async () => {
 describe('the statistics', () => {
   test('are of the most frequent unit, whatever its spelling, and say what is left out', async () => {
     const found = await statistics('q=papeis+zirconados&ate=2026-06-30');
-    expect(found).toMatchObject({ unidade: 'RM', outras: 2, semValor: 0, cortado: false });
+    expect(found).toMatchObject({ unidade: 'RM', outras: 2, semValor: 0 });
     expect(found.unidades).toEqual([
       { unidade: 'RM', n: 6 },
       { unidade: 'CX', n: 1 },

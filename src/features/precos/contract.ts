@@ -53,8 +53,6 @@ export const PrecoStatistics = Type.Object({
   outras: Type.Integer(),
   /** Matches of all units whose price is not known, which no figure includes. */
   semValor: Type.Integer(),
-  /** More match than are read; the figures are of those read last. */
-  cortado: Type.Boolean(),
   homologado: Type.Optional(Quartiles),
   /** Of the matches that have an estimate. */
   estimado: Type.Optional(Quartiles),

@@ -1,5 +1,5 @@
 // Statistics of prices, recomputable by anyone from the rows: quartiles by interpolation, outliers by the distance of the quartiles.
-import { quantile, toAmount } from '#kit/quantiles.ts';
+import { quantilesOf, toAmount } from '#kit/quantiles.ts';
 import type { Quartiles } from './contract.ts';
 
 /** How many times the distance of the quartiles a price may lie outside of them. */
@@ -8,11 +8,10 @@ const FENCE = 1.5;
 const FEWEST = 5;
 
 /** @returns undefined for no values */
-export function quartilesOf(values: readonly number[] | Float64Array): Quartiles | undefined {
+export function quartilesOf(values: Float64Array): Quartiles | undefined {
   if (values.length === 0) return undefined;
-  const sorted = Float64Array.from(values).sort();
-  const at = (share: number) => toAmount(quantile(sorted, share));
-  return { n: sorted.length, min: at(0), q1: at(0.25), mediana: at(0.5), q3: at(0.75), max: at(1) };
+  const [min = 0, q1 = 0, mediana = 0, q3 = 0, max = 0] = quantilesOf(values, [0, 0.25, 0.5, 0.75, 1]).map(toAmount);
+  return { n: values.length, min, q1, mediana, q3, max };
 }
 
 /** The bounds outside of which prices are outliers; undefined for too few prices. */

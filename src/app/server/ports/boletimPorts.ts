@@ -3,9 +3,10 @@ import type { BoletinsOptions } from '#features/boletins/server/ports.ts';
 import { listChangedItems } from '#features/follow/server/changedItems.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { listSeguidoNews } from '#features/fornecedores/server/seguidos/mailed.ts';
-import { changesIn, hasChanges, newestChange } from '#features/licitacoes/server/search/changes.ts';
+import { licitacoesLog } from '#features/licitacoes/server/search/noticeSource.ts';
 import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { changesIn, hasChanges, newestChange } from '#kit/server/search/live/changes.ts';
 import { paths } from './paths.ts';
 
 const nobody = { tipo: null, numero: null, ano: null };
@@ -21,9 +22,9 @@ type Ports = Pick<BoletinsOptions, 'notices' | 'nameOf' | 'listChangedItems' | '
 export function boletimPorts(background: Database, search: NoticeSearch): Ports {
   return {
     notices: {
-      newest: () => newestChange(background),
-      open: () => changesIn(background),
-      hasMore: (from) => hasChanges(background, from),
+      newest: () => newestChange(background, licitacoesLog),
+      open: () => changesIn(background, licitacoesLog),
+      hasMore: (from) => hasChanges(background, licitacoesLog, from),
       match: (ids, filters) => search.match(ids, filters),
     },
     nameOf: (notice) => nameOf({ ...nobody, ...notice }),

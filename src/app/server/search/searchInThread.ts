@@ -1,28 +1,33 @@
-// Runs the search of notices in a thread of its own, so that no question holds up the server.
+// Runs the searches of notices and prices in a thread of their own, so that no question holds up the server.
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
+import type { PrecoSearch } from '#features/precos/server/search/search.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Config } from '../start/config.ts';
 
 /** What the server passes to the thread. */
 export type SearchThread = { config: Config; port: MessagePort; sender: string };
-type Name = Exclude<keyof NoticeSearch, 'close'>;
-export type SearchQuestion = { number: number; name: Name; given: unknown[] };
+export type Searches = { notices: NoticeSearch; precos: PrecoSearch };
+type Name<S extends keyof Searches> = Exclude<keyof Searches[S], 'close'>;
+export type SearchQuestion = { number: number; of: keyof Searches; name: string; given: unknown[] };
 export type SearchAnswer = { number: number } & (
   | { result: unknown }
   | { problem: { type: Problem['type']; detail: Problem['detail'] } }
   | { error: unknown }
 );
 
-/** The index itself is outside of these: answers are short-lived. */
+/** A question as a function. */
+type Asked<S extends keyof Searches, N extends Name<S>> = Extract<Searches[S][N], (...given: never[]) => unknown>;
+
+/** The indexes themselves are outside of these, but for the names of bodies and suppliers: answers are short-lived. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 };
 
 type Thread = { worker: Worker; exited: Promise<unknown>; waiting: Map<number, PromiseWithResolvers<unknown>> };
 
 /** The first question starts the thread, or `start`. If it ends by an error, the questions it had fail, and the next one starts another. */
-export function searchInThread(config: Config, database: Database, onError: (error: unknown) => void): NoticeSearch & { start(): void } {
+export function searchInThread(config: Config, database: Database, onError: (error: unknown) => void): Searches & { start(): void } {
   let thread: Thread | undefined;
   let isClosed = false;
   let questions = 0;
@@ -52,36 +57,36 @@ export function searchInThread(config: Config, database: Database, onError: (err
   }
 
   const ask =
-    <N extends Name>(name: N) =>
-    (...given: Parameters<NoticeSearch[N]>): ReturnType<NoticeSearch[N]> => {
+    <S extends keyof Searches, N extends Name<S>>(of: S, name: N) =>
+    (...given: Parameters<Asked<S, N>>): ReturnType<Asked<S, N>> => {
       if (isClosed) throw new Problem('unavailable');
       thread ??= startThread();
       const asked = Promise.withResolvers<unknown>();
-      const question: SearchQuestion = { number: questions++, name, given };
+      const question: SearchQuestion = { number: questions++, of, name: name as string, given };
       thread.waiting.set(question.number, asked);
       thread.worker.ref();
       thread.worker.postMessage(question);
-      return asked.promise as ReturnType<NoticeSearch[N]>;
+      return asked.promise as ReturnType<Asked<S, N>>;
     };
+
+  const close = async () => {
+    isClosed = true;
+    if (!thread) return;
+    thread.worker.ref();
+    thread.worker.postMessage('end');
+    await thread.exited;
+  };
 
   return {
     start: () => {
       thread ??= startThread();
     },
-    find: ask('find'),
-    all: ask('all'),
-    count: ask('count'),
-    neighbours: ask('neighbours'),
-    facets: ask('facets'),
-    loosenings: ask('loosenings'),
-    countNewer: ask('countNewer'),
-    match: ask('match'),
-    close: async () => {
-      isClosed = true;
-      if (!thread) return;
-      thread.worker.ref();
-      thread.worker.postMessage('end');
-      await thread.exited;
+    notices: {
+      ...{ find: ask('notices', 'find'), all: ask('notices', 'all'), count: ask('notices', 'count'), match: ask('notices', 'match') },
+      ...{ neighbours: ask('notices', 'neighbours'), facets: ask('notices', 'facets'), loosenings: ask('notices', 'loosenings') },
+      countNewer: ask('notices', 'countNewer'),
+      close,
     },
+    precos: { statistics: ask('precos', 'statistics'), find: ask('precos', 'find'), all: ask('precos', 'all'), close },
   };
 }

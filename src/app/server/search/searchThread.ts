@@ -1,7 +1,8 @@
-// A thread with the search index of notices, for as long as the server runs.
+// A thread with the search indexes of notices and prices, for as long as the server runs.
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
+import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
 import { Problem } from '#kit/errors.ts';
 import { identityOf, openDataAgain } from '../start/data.ts';
 import { giveBackMemory } from '../start/giveBackMemory.ts';
@@ -12,18 +13,22 @@ const { config, port, sender } = workerData as SearchThread;
 const server = parentPort;
 
 const { database } = await openDataAgain(config, { port, sender });
-const snapshot = { file: join(config.dataDir, 'search', 'licitacoes.index'), key: identityOf(config) };
-const index = noticeIndex({ database, snapshot, onError: (error) => console.error(error) });
-index.follow();
+const optionsOf = (name: string) => ({
+  database,
+  snapshot: { file: join(config.dataDir, 'search', `${name}.index`), key: identityOf(config) },
+  onError: (error: unknown) => console.error(error),
+});
+const indexes = { notices: noticeIndex(optionsOf('licitacoes')), precos: precoIndex(optionsOf('precos')) };
+for (const index of Object.values(indexes)) index.follow();
 giveBackMemory();
 
 server.on('message', (question: SearchQuestion | 'end') => void (question === 'end' ? end() : answer(question)));
 
-async function answer({ number, name, given }: SearchQuestion): Promise<void> {
+async function answer({ number, of, name, given }: SearchQuestion): Promise<void> {
   const send = (said: SearchAnswer) => server.postMessage(said);
   try {
-    const ask = index[name] as (...given: unknown[]) => Promise<unknown>;
-    send({ number, result: await ask.apply(index, given) });
+    const asked = indexes[of] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+    send({ number, result: await asked[name]?.(...given) });
   } catch (error) {
     // Instances of classes cannot be sent to another thread.
     if (error instanceof Problem) send({ number, problem: { type: error.type, detail: error.detail } });
@@ -33,7 +38,7 @@ async function answer({ number, name, given }: SearchQuestion): Promise<void> {
 
 async function end(): Promise<void> {
   server.close();
-  await index.close();
+  await Promise.all(Object.values(indexes).map((index) => index.close()));
   await database.close();
   port.close();
 }

@@ -19,7 +19,6 @@ declare module '#kit/server/database/database.ts' {
     contas_orgaos: ContasOrgaosTable;
     resultados: ResultadosTable;
     precos: PrecosTable;
-    precos_textos: { id: number; busca: string };
     precos_pendentes: { upto: number };
     fornecedores: FornecedoresTable;
     municipios: MunicipiosTable;

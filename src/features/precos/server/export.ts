@@ -1,14 +1,13 @@
 // Prices as a workbook: one sheet with the prices and where each comes from, one with the figures and how they are computed.
 import { portalPage } from '#brasil/portalPncp.ts';
 import type { Language } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
 import { type SheetCell, type SheetColumn, streamXlsx } from '#kit/server/records/sheet/streamXlsx.ts';
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
 import { factsOf } from './facts.ts';
-import type { Order, ReadPrecos, RowFilter } from './queries.ts';
-import { findStatistics } from './statistics.ts';
+import { readPrecos, type Searched } from './queries.ts';
+import type { Order, RowFilter } from './search/search.ts';
 
 const kinds: Record<keyof ExportWords['columns'], [kind: SheetColumn['kind'], width: number]> = {
   ...{ dia: ['date', 12], descricao: ['text', 60], unidade: ['text', 12], unidade_fonte: ['text', 16], quantidade: ['number', 12] },
@@ -26,15 +25,14 @@ const kinds: Record<keyof ExportWords['columns'], [kind: SheetColumn['kind'], wi
 
 /** All prices of the unit that the figures are of, in the list's order. */
 export async function exportPrecos(
-  database: Database,
-  readPrecos: ReadPrecos,
+  { database, search }: Searched,
   filter: RowFilter,
   order: Order,
   language: Language,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const words = exportWords[language];
-  const reading = database.forPurpose('exports');
-  const figures = await findStatistics(reading, filter);
+  const reading = { database: database.forPurpose('exports'), search };
+  const figures = await search.statistics(filter);
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   async function* rows() {
     for await (const some of readPrecos(reading, filter, order)) {

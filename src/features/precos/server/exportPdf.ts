@@ -2,33 +2,31 @@
 import { masked } from '#brasil/documento.ts';
 import { portalPage } from '#brasil/portalPncp.ts';
 import { type Language, type LocalizedText, languages, Problem } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
 import { type PaperColumn, writePdf } from '#kit/server/pdf/paper.ts';
 import { type Formats, formatsOf, locales } from '#kit/server/text/formats.ts';
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
 import { type Fact, factsOf } from './facts.ts';
-import type { ListPrecos, Order, ReadPrecos, RowFilter } from './queries.ts';
-import { findStatistics } from './statistics.ts';
+import { listPrecos, readPrecos, type Searched } from './queries.ts';
+import type { Order, RowFilter } from './search/search.ts';
 
 /** About 120 pages. */
 const MOST_PRICES = 1000;
 
 /** @throws {Problem} `validation` when no price or more than a thousand match */
 export async function exportPrecosPdf(
-  database: Database,
-  { listPrecos, readPrecos }: { listPrecos: ListPrecos; readPrecos: ReadPrecos },
+  { database, search }: Searched,
   filter: RowFilter,
   order: Order,
   language: Language,
 ): Promise<Uint8Array> {
   const words = exportWords[language];
   const formats = formatsOf(language);
-  const reading = database.forPurpose('exports');
+  const reading = { database: database.forPurpose('exports'), search };
   const { total } = await listPrecos(reading, filter, order, { page: 1, perPage: 1 });
   if (total === 0 || total > MOST_PRICES) throw refusal(total, language);
-  const figures = await findStatistics(reading, filter);
+  const figures = await search.statistics(filter);
   async function* rows() {
     let place = 0;
     for await (const some of readPrecos(reading, filter, order))

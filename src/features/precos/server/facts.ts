@@ -2,7 +2,7 @@
 import { clockInBrasilia } from '#kit/clock.ts';
 import type { PrecoStatistics } from '../contract.ts';
 import type { ExportWords } from './exportWords.ts';
-import type { RowFilter } from './queries.ts';
+import type { RowFilter } from './search/search.ts';
 
 /** `share`: 1 is all. */
 export type Fact = { name: string; kind: 'text' | 'count' | 'money' | 'share'; value: string | number | null | undefined };

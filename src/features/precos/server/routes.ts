@@ -1,29 +1,41 @@
-import type { Database } from '#kit/server/database/database.ts';
+import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import { precos } from '../contract.ts';
+import { type PrecoFilters, precos } from '../contract.ts';
 import { exportPrecos } from './export.ts';
 import { exportPrecosPdf } from './exportPdf.ts';
-import { mustSayWhat } from './filter.ts';
-import { listPrecos, readPrecos } from './queries.ts';
-import { findStatistics } from './statistics.ts';
+import { listPrecos, type Searched } from './queries.ts';
+import { wordsOf } from './search/question.ts';
 
-export function precosRoutes(database: Database): Routes {
+export function precosRoutes(searched: Searched): Routes {
   return serve(precos, {
     statistics: ({ query }, { language }) => {
       mustSayWhat(query, language);
-      return findStatistics(database, query);
+      return searched.search.statistics(query);
     },
     list: ({ query: { sort, order, page, perPage, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
-      return listPrecos(database, filter, { sort, order }, { page, perPage });
+      return listPrecos(searched, filter, { sort, order }, { page, perPage });
     },
     exportXlsx: ({ query: { sort, order, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
-      return exportPrecos(database, readPrecos, filter, { sort, order }, language);
+      return exportPrecos(searched, filter, { sort, order }, language);
     },
     exportPdf: ({ query: { sort, order, ...filter } }, { language }) => {
       mustSayWhat(filter, language);
-      return exportPrecosPdf(database, { listPrecos, readPrecos }, filter, { sort, order }, language);
+      return exportPrecosPdf(searched, filter, { sort, order }, language);
     },
   });
 }
+
+/** @throws {Problem} when neither words nor a catalogue code say what is looked for */
+function mustSayWhat(filter: PrecoFilters, language: Language): void {
+  if (!filter.catalogo && !wordsOf(filter))
+    throw new Problem('validation', needsWords, [{ path: 'query.q', message: needsWords[language] }]);
+}
+
+const needsWords: LocalizedText = {
+  pt: 'Escreva palavras do item ou o código do catálogo.',
+  en: 'Enter words of the item, or its catalogue code.',
+  fr: "Saisissez des mots de l'article ou son code de catalogue.",
+  de: 'Geben Sie Wörter der Position oder ihren Katalogcode ein.',
+};

@@ -35,7 +35,7 @@ export function Figures({ list, query }: FiguresProps) {
 function Unit({ list, statistics }: { list: PrecosState; statistics: PrecoStatistics }) {
   const t = useTexts('precos');
   const format = useFormat();
-  const { unidade, unidades, outras, semValor, cortado } = statistics;
+  const { unidade, unidades, outras, semValor } = statistics;
   const known = unidades.some((one) => one.unidade === unidade) ? unidades : [{ unidade: unidade ?? NO_UNIT, n: 0 }, ...unidades];
   return (
     <div className={classes.unit}>
@@ -52,7 +52,6 @@ function Unit({ list, statistics }: { list: PrecosState; statistics: PrecoStatis
         {[
           outras > 0 ? t('unit.others', { count: outras, figure: format.number(outras) }) : t('unit.noOthers'),
           semValor > 0 && t('unit.without', { count: semValor, figure: format.number(semValor) }),
-          cortado && t('unit.cut'),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -81,10 +81,9 @@ export class Bitmap {
   /** The documents in ascending order. */
   toArray(): Uint32Array {
     const documents = new Uint32Array(this.count());
-    let length = 0;
-    this.forEach((document) => {
-      documents[length++] = document;
-    });
+    const { words } = this;
+    for (let at = 0, length = 0; at < words.length; at++)
+      for (let rest = words[at] as number; rest !== 0; rest &= rest - 1) documents[length++] = at * 32 + 31 - Math.clz32(rest & -rest);
     return documents;
   }
 }

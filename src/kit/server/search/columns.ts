@@ -9,18 +9,26 @@ import { Values } from './values.ts';
 export class KeywordColumn {
   readonly values = new Values();
   codes = new Uint32Array(256);
+  readonly #isLabelled: boolean;
+
+  constructor(isLabelled: boolean) {
+    this.#isLabelled = isLabelled;
+  }
 
   get memory(): number {
     return this.codes.byteLength;
   }
 
-  set(document: number, value: string): void {
+  set(document: number, value: string, label?: string): void {
+    const number = this.values.add(value);
     this.codes = grown(this.codes, document + 1);
-    this.codes[document] = this.values.add(value);
+    this.codes[document] = number;
+    if (label !== undefined) this.values.label(number, label);
   }
 
   save(to: SnapshotWriter, name: string, documents: Uint32Array): void {
     this.values.save(to, name);
+    if (this.#isLabelled) this.values.saveLabels(to, name);
     to.array(
       `${name}.codes`,
       documents.map((document) => this.codes[document] as number),
@@ -29,6 +37,7 @@ export class KeywordColumn {
 
   load(from: SnapshotReader, name: string): void {
     this.values.load(from, name);
+    if (this.#isLabelled) this.values.loadLabels(from, name);
     this.codes = from.array(`${name}.codes`, Uint32Array);
   }
 

@@ -125,8 +125,9 @@ export class Postings {
     to.array(`${name}.heads`, heads);
   }
 
-  load(from: SnapshotReader, name: string): void {
+  *load(from: SnapshotReader, name: string): Generator<void> {
     this.#documents.load(from, `${name}.documents`);
+    yield;
     this.#positions.load(from, `${name}.positions`);
     this.#next = from.array(`${name}.next`, Uint32Array);
     this.#frequency = from.array(`${name}.frequency`, Uint32Array);

@@ -8,6 +8,8 @@ export type Schema = {
   groups: readonly Readonly<Record<string, number>>[];
   /** Columns of many values. */
   keywords: readonly string[];
+  /** Those of them whose values are looked for by the letters of a label, of which the last one given counts. */
+  labelled?: readonly string[];
   numbers: Readonly<Record<string, 'whole' | 'any'>>;
   /** At most four. */
   texts: readonly { name: string; weight: number }[];
@@ -18,13 +20,15 @@ export type Schema = {
 export type SearchDocument = {
   id: number;
   keywords: Readonly<Record<string, string>>;
+  /** What the values of labelled columns are called. */
+  labels?: Readonly<Record<string, string>>;
   numbers: Readonly<Record<string, number | null>>;
   /** Each text of a field is by itself: phrases do not go from one into the next. */
   texts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Numbers from `min` to `max`, both included. */
-export type Range = { column: string; min?: number; max?: number };
+/** Numbers from `min` to `max`, both included; or those outside of them, and what has no number. */
+export type Range = { column: string; min?: number; max?: number; isOutside?: boolean };
 /** Documents with a value that contains these letters, accents and case aside, in one of the columns. */
 export type Contained = { columns: readonly string[]; letters: string };
 /** `by` a column, or `id`; `only` the documents with these values of a column of few values. */

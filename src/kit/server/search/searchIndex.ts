@@ -35,7 +35,7 @@ export class SearchIndex {
 
   constructor(schema: Schema, language: Language) {
     this.#groups = schema.groups.map((columns) => new FacetGroup(columns));
-    this.#keywords = new Map(schema.keywords.map((name) => [name, new KeywordColumn()]));
+    this.#keywords = new Map(schema.keywords.map((name) => [name, new KeywordColumn(schema.labelled?.includes(name) ?? false)]));
     this.#numbers = new Map(Object.entries(schema.numbers).map(([name, kind]) => [name, new NumberColumn(kind)]));
     this.#text = new TextIndex(schema.texts, language);
     const columns = { groups: this.#groups, keywords: this.#keywords, numbers: this.#numbers };
@@ -57,14 +57,14 @@ export class SearchIndex {
   }
 
   /** Adds a document, or replaces the one with its id. */
-  set({ id, keywords, numbers, texts }: SearchDocument): void {
+  set({ id, keywords, labels, numbers, texts }: SearchDocument): void {
     this.delete(id);
     const document = this.#documents++;
     this.#ids = grown(this.#ids, this.#documents);
     this.#documentOf = grown(this.#documentOf, id + 1);
     this.#ids[document] = id;
     for (const group of this.#groups) group.add(document, keywords);
-    for (const [name, column] of this.#keywords) column.set(document, keywords[name] ?? '');
+    for (const [name, column] of this.#keywords) column.set(document, keywords[name] ?? '', labels?.[name]);
     for (const [name, column] of this.#numbers) column.set(document, numbers[name] ?? null);
     this.#text.add(document, texts);
     this.#documentOf[id] = document + 1;
@@ -80,6 +80,16 @@ export class SearchIndex {
     this.#size--;
   }
 
+  /** Deletes the documents that have one of these whole numbers in a column. */
+  deleteWith(column: string, numbers: readonly number[]): void {
+    const values = this.numbersOf(column);
+    const wanted = new Bitmap();
+    for (const number of numbers) wanted.add(number);
+    this.#live.forEach((document) => {
+      if (wanted.has(values[document] as number)) this.delete(this.#ids[document] as number);
+    });
+  }
+
   /** Changes one value of a column of few values. */
   setKeyword(id: number, column: string, value: string): void {
     const document = this.#find(id);
@@ -92,8 +102,8 @@ export class SearchIndex {
   }
 
   /**
-   * Writes the live documents, with new numbers: what is read back has no gaps. In steps of some ms, the first of which writes everything
-   * but the texts; no document may be set or deleted in between.
+   * Writes the live documents, with new numbers: what is read back has no gaps. In steps of some ms, but for
+   * orders that have to be sorted. The first step writes what `setKeyword` changes; no document may be set or deleted in between.
    */
   *save(to: SnapshotWriter): Generator<void> {
     const documents = this.#live.toArray();
@@ -104,15 +114,20 @@ export class SearchIndex {
       documents.map((document) => this.#ids[document] as number),
     );
     for (const [at, group] of this.#groups.entries()) group.save(to, `group.${at}`, documents);
-    for (const [name, column] of this.#keywords) column.save(to, `keyword.${name}`, documents);
-    for (const [name, column] of this.#numbers) column.save(to, `number.${name}`, documents);
-    for (const name of this.#orders.keys()) this.#order(name).save(to, `order.${name}`, renumbered);
     yield;
+    for (const [name, column] of [...this.#keywords, ...this.#numbers]) {
+      column.save(to, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`, documents);
+      yield;
+    }
+    for (const name of this.#orders.keys()) {
+      this.#order(name).save(to, `order.${name}`, renumbered);
+      yield;
+    }
     yield* this.#text.save(to, 'text', this.deleted > 0 ? renumbered : undefined);
   }
 
-  /** Fills a new index. @throws {SnapshotFault} the index is unusable then */
-  load(from: SnapshotReader): void {
+  /** Fills a new index, in steps, between which it cannot be used. @throws {SnapshotFault} the index is unusable then */
+  *load(from: SnapshotReader): Generator<void> {
     this.#ids = from.array('ids', Uint32Array);
     this.#documents = this.#ids.length;
     this.#size = this.#documents;
@@ -123,10 +138,16 @@ export class SearchIndex {
       this.#documentOf[this.#ids[document] as number] = document + 1;
     }
     for (const [at, group] of this.#groups.entries()) group.load(from, `group.${at}`);
-    for (const [name, column] of this.#keywords) column.load(from, `keyword.${name}`);
-    for (const [name, column] of this.#numbers) column.load(from, `number.${name}`);
-    for (const [name, order] of this.#orders) order.load(from, `order.${name}`, this.#documents);
-    this.#text.load(from, 'text');
+    yield;
+    for (const [name, column] of [...this.#keywords, ...this.#numbers]) {
+      column.load(from, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`);
+      yield;
+    }
+    for (const [name, order] of this.#orders) {
+      order.load(from, `order.${name}`, this.#documents);
+      yield;
+    }
+    yield* this.#text.load(from, 'text');
   }
 
   search(query: Query): Found {
@@ -138,6 +159,25 @@ export class SearchIndex {
       return this.#countSpans(isOwn ? this.#match({ ...query, ranges }).matches : matches, column, some);
     });
     return { ids: this.#page(query, matches, total), total, facets: this.#count(query, outside, matches), spans };
+  }
+
+  /** The numbers of the documents that match, for `numbersOf` and `codesOf`; all three are of this moment. */
+  matching(question: Question): Uint32Array {
+    return this.#match(question).matches.toArray();
+  }
+
+  /** The numbers of a column, by document. What has none has NaN, or among whole numbers one that is too low. */
+  numbersOf(column: string): Float64Array | Int32Array {
+    const numbers = this.#numbers.get(column);
+    if (!numbers) throw new RangeError(`There is no column ${column}.`);
+    return numbers.values;
+  }
+
+  /** The values of a column of many values: their places in `names`, by document. */
+  codesOf(column: string): { codes: Uint32Array; names: readonly string[] } {
+    const keywords = this.#keywords.get(column);
+    if (!keywords) throw new RangeError(`There is no column ${column}.`);
+    return { codes: keywords.codes, names: keywords.values.names };
   }
 
   /** How many documents match. */
@@ -234,7 +274,11 @@ export class SearchIndex {
       });
       outside.and(found.reduce((all, some) => all.or(some)));
     }
-    for (const { column, min = -Infinity, max = Infinity } of ranges) this.#restrict(outside, column, min, max);
+    for (const { column, min = -Infinity, max = Infinity, isOutside } of ranges) {
+      const inside = isOutside ? outside.copy() : outside;
+      this.#restrict(inside, column, min, max);
+      if (isOutside) outside.andNot(inside);
+    }
     for (const [name, column] of this.#keywords) {
       const values = choices.get(name);
       if (values) column.restrict(outside, values);

@@ -96,7 +96,7 @@ function savedAndLoaded(index: SearchIndex): SearchIndex {
   writer.close('key');
   const loaded = newIndex();
   const reader = new SnapshotReader(file, 'key');
-  loaded.load(reader);
+  for (const _ of loaded.load(reader));
   reader.close();
   return loaded;
 }

@@ -103,10 +103,11 @@ export class TextIndex implements Words {
     yield* renumbered ? this.#postings.save(to, postings, renumbered) : this.#postings.saveAll(to, postings);
   }
 
-  load(from: SnapshotReader, name: string): void {
+  *load(from: SnapshotReader, name: string): Generator<void> {
     this.#phrases.clear();
     this.#vocabulary.load(from, `${name}.vocabulary`);
-    this.#postings.load(from, `${name}.postings`);
+    yield;
+    yield* this.#postings.load(from, `${name}.postings`);
   }
 
   /** Keeps in `found` the documents that match. */

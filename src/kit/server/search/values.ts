@@ -5,7 +5,7 @@ import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 export class Values {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Made when letters are first looked for. */
+  /** What letters are looked for in; made when they first are, unless a label was given. */
   readonly #folded: string[] = [];
 
   get length(): number {
@@ -18,6 +18,22 @@ export class Values {
     if (known !== undefined) return known;
     this.#numbers.set(value, this.names.length);
     return this.names.push(value) - 1;
+  }
+
+  /** Replaces the text in which letters are looked for, for every document with the value. */
+  label(number: number, text: string): void {
+    this.#foldUpTo(number + 1);
+    // Most documents say what others have said.
+    if (this.#folded[number] !== text) this.#folded[number] = fold(text);
+  }
+
+  saveLabels(to: SnapshotWriter, name: string): void {
+    this.#foldUpTo(this.length);
+    to.json(`${name}.labels`, this.#folded);
+  }
+
+  loadLabels(from: SnapshotReader, name: string): void {
+    for (const label of from.json(`${name}.labels`) as string[]) this.#folded.push(label);
   }
 
   /** The number of a value, or undefined if it was never added. */
@@ -33,10 +49,9 @@ export class Values {
     for (const value of from.json(`${name}.names`) as string[]) this.add(value);
   }
 
-  /** 1 for the number of each value that contains the letters in its first line, accents and case aside. */
+  /** 1 for the number of each value that contains the letters in its label, or else in its first line, accents and case aside. */
   containing(letters: string): Uint8Array {
-    for (let number = this.#folded.length; number < this.length; number++)
-      this.#folded.push(fold((this.names[number] as string).split('\n', 1)[0] as string));
+    this.#foldUpTo(this.length);
     const part = fold(letters);
     const contains = new Uint8Array(this.length);
     for (let number = 0; number < this.length; number++) if ((this.#folded[number] as string).includes(part)) contains[number] = 1;
@@ -51,5 +66,10 @@ export class Values {
       if (number !== undefined) isChosen[number] = 1;
     }
     return isChosen;
+  }
+
+  #foldUpTo(length: number): void {
+    for (let number = this.#folded.length; number < length; number++)
+      this.#folded.push(fold((this.names[number] as string).split('\n', 1)[0] as string));
   }
 }

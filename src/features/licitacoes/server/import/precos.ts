@@ -1,6 +1,5 @@
 // What was paid: one row in `precos` for each result that stands, derived from notice, item and result.
 import type { Selectable } from 'kysely';
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { normalUnit } from '#brasil/server/unidades.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { type Queries, roundAmount } from '#kit/server/database/database.ts';
@@ -11,7 +10,7 @@ import type { PrecosTable } from '../tables.ts';
 import { WRITE_LOCK } from './writeLock.ts';
 
 type Preco = Omit<Selectable<PrecosTable>, 'id'>;
-type Derived = { preco: Preco; descricao: string; nome: string };
+type Derived = { preco: Preco; nome: string };
 
 /** Where the body sells: what was paid there is no price of a purchase. */
 const auctions = [1, 13];
@@ -49,7 +48,7 @@ async function findDerived(db: Queries, ids: readonly number[], numeros: readonl
     )
     .select(['resultados.licitacao_id', 'resultados.numero', 'sequencial', 'fornecedor', 'fornecedor_documento', 'data'])
     .select(['resultados.valor_unitario', 'resultados.valor_total', 'resultados.quantidade'])
-    .select(['lotes.descricao', 'lotes.unidade', 'lotes.catalogo', 'lotes.valor_unitario as estimado'])
+    .select(['lotes.unidade', 'lotes.catalogo', 'lotes.valor_unitario as estimado'])
     .select(['licitacoes.uf', 'licitacoes.ibge', 'licitacoes.orgao_cnpj', 'licitacoes.publicacao'])
     .where('resultados.licitacao_id', 'in', ids)
     .$if(numeros !== undefined, (query) => query.where('resultados.numero', 'in', numeros as number[]))
@@ -61,7 +60,6 @@ async function findDerived(db: Queries, ids: readonly number[], numeros: readonl
     .orderBy('sequencial')
     .execute();
   return rows.map((row) => ({
-    descricao: row.descricao ?? '',
     nome: row.fornecedor,
     preco: {
       ...{ licitacao_id: row.licitacao_id, numero: row.numero, sequencial: row.sequencial },
@@ -91,16 +89,9 @@ function product(unit: number | null, quantity: number | null): number | null {
 async function insert(db: Queries, rows: readonly Derived[]): Promise<void> {
   // Before the rows, which triggers count towards their supplier.
   await nameSuppliers(db, rows);
-  const inserted = await db
+  await db
     .insertInto('precos')
     .values(rows.map(({ preco }) => preco))
-    .returning(['id', 'licitacao_id', 'numero', 'sequencial'])
-    .execute();
-  const keyOf = (row: Pick<Preco, 'licitacao_id' | 'numero' | 'sequencial'>) => `${row.licitacao_id} ${row.numero} ${row.sequencial}`;
-  const ids = new Map(inserted.map((row) => [keyOf(row), row.id]));
-  await db
-    .insertInto('precos_textos')
-    .values(rows.map(({ preco, descricao }) => ({ id: ids.get(keyOf(preco)) as number, busca: toSearchWords(descricao) })))
     .execute();
 }
 

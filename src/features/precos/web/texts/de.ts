@@ -24,7 +24,6 @@ export const texts = {
     others_other: '{{figure}} Preise in anderen Einheiten bleiben außen vor.',
     without_one: '{{figure}} Position hat keinen Einzelpreis.',
     without_other: '{{figure}} Positionen haben keinen Einzelpreis.',
-    cut: 'Zu viele Positionen haben diese Wörter: Die Zahlen sind die der zuletzt importierten. Ergänzen Sie Wörter.',
   },
   figures: {
     label: 'Zusammenfassung der Preise',

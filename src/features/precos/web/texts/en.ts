@@ -24,7 +24,6 @@ export const texts = {
     others_other: '{{figure}} prices in other units are left out.',
     without_one: '{{figure}} item has no unit price.',
     without_other: '{{figure}} items have no unit price.',
-    cut: 'Too many items have these words: the figures are of those imported last. Add words.',
   },
   figures: {
     label: 'Summary of the prices',

@@ -26,7 +26,6 @@ export const texts = {
     without_one: "{{figure}} article n'a pas de prix unitaire.",
     without_many: "{{figure}} articles n'ont pas de prix unitaire.",
     without_other: "{{figure}} articles n'ont pas de prix unitaire.",
-    cut: "Trop d'articles contiennent ces mots : les chiffres portent sur les derniers importés. Ajoutez des mots.",
   },
   figures: {
     label: 'Résumé des prix',

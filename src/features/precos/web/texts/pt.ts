@@ -31,7 +31,6 @@ export const texts = {
     without_one: '{{figure}} item não tem preço unitário.',
     without_many: '{{figure}} itens não têm preço unitário.',
     without_other: '{{figure}} itens não têm preço unitário.',
-    cut: 'Há itens demais com estas palavras: os números são dos últimos importados. Acrescente palavras.',
   },
   figures: {
     label: 'Resumo dos preços',

@@ -1,17 +1,14 @@
-// The search index of notices as of now: filled from the database or a snapshot, and kept up to date.
+// A search index as of now: filled from the database or a snapshot, and kept up to date.
 import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
-import { SearchIndex } from '#kit/server/search/searchIndex.ts';
-import { SnapshotFault } from '#kit/server/search/snapshot.ts';
-import { type Cursor, changesIn, newestChange, type ReadChanges, START } from './changes.ts';
-import { readNotices, readNoticesAfter } from './readNotices.ts';
-import { countNotices, isReached, loadSnapshot, type Saving, type SnapshotFile, saveSnapshot } from './savedIndex.ts';
-import { documentOf, type IndexedItem, type IndexedRow, portuguese, schema, toSeconds } from './schema.ts';
-import { moveStatuses, type Seconds, secondsOf, statusOf } from './statuses.ts';
+import type { Database } from '../../database/database.ts';
+import type { Schema, SearchDocument } from '../query.ts';
+import { SearchIndex } from '../searchIndex.ts';
+import { SnapshotFault } from '../snapshot.ts';
+import type { Language } from '../textIndex.ts';
+import { type ChangeLog, type Cursor, changesIn, newestChange, type ReadChanges, START } from './changes.ts';
+import { loadSnapshot, type Saving, type SnapshotFile, saveSnapshot } from './savedIndex.ts';
 
-/** Notices that are read and taken in at a time, between which questions are answered. */
-const AT_ONCE = 200;
 /** How long a question waits for changes to be taken in: more than an import writes at once. */
 const LONGEST_WAIT_MS = 250;
 /** How long it waits for the index to be filled. */
@@ -32,10 +29,30 @@ const beingBuilt = {
   de: 'Der Suchindex wird aufgebaut. Versuchen Sie es gleich noch einmal.',
 };
 
+/** Rows of the database, and the documents that stand for them. */
+export type Source = {
+  schema: Schema;
+  language: Language;
+  /** Raised when an index that was saved before would answer wrongly. */
+  version: number;
+  log: ChangeLog;
+  /** The column with the log's key; without it, the key is the id of the document. */
+  owner?: string;
+  /** Documents, and keys of the log, that are read and taken in at a time, between which questions are answered. */
+  atOnce: { documents: number; keys: number };
+  /** The next documents after an id, in the order of ids. */
+  readAfter(id: number, limit: number): Promise<SearchDocument[]>;
+  /** The documents of these keys; there are none of those that are gone. */
+  readOf(keys: readonly number[]): Promise<SearchDocument[]>;
+  count(): Promise<number>;
+  /** What is true of the documents besides the rows; saved with them and, when they are read again, set. */
+  readonly state: object;
+  /** Sets the state for a new index. */
+  begin(): void;
+};
+
 export type LiveIndexOptions = {
   database: Database;
-  /** The present time; tests set it. */
-  now?: (() => Date) | undefined;
   /** The file that makes the next start quick. */
   snapshot?: SnapshotFile | undefined;
   /** Called with what fails besides questions. */
@@ -44,44 +61,41 @@ export type LiveIndexOptions = {
 
 export class LiveIndex {
   readonly #database: Database;
+  readonly #source: Source;
   #readChanges: ReadChanges;
-  readonly #now: () => Date;
   readonly #snapshot: SnapshotFile | undefined;
   readonly #onError: (error: unknown) => void;
-  #index = new SearchIndex(schema, portuguese);
+  #index: SearchIndex;
   #cursor: Cursor = START;
-  #statusesAt: Seconds;
   #opened: Promise<void> | undefined;
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #saving: Saving | undefined;
-  /** Notices that the snapshot lacks. */
+  /** Documents that the snapshot lacks. */
   #unsaved = 0;
   /** Whether the index was read from a snapshot: it takes less memory than one that was filled. */
   #isCompact = false;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor({ database, now = () => new Date(), snapshot, onError = () => {} }: LiveIndexOptions) {
+  constructor(source: Source, { database, snapshot, onError = () => {} }: LiveIndexOptions) {
     this.#database = database;
-    this.#readChanges = changesIn(database);
-    this.#now = now;
-    this.#snapshot = snapshot;
+    this.#source = source;
+    this.#index = this.#empty();
+    this.#readChanges = changesIn(database, source.log);
+    this.#snapshot = snapshot && { ...snapshot, key: `${source.version} ${snapshot.key}` };
     this.#onError = onError;
-    this.#statusesAt = secondsOf(now());
+    source.begin();
   }
 
   /**
-   * The index as of now, until the caller awaits something. After a large import it may lack what came last.
+   * Asks the index as of now; it changes when the caller awaits something. After a large import it may lack what came last.
    * @throws {Problem} `unavailable` while it is being filled
    */
-  async current(): Promise<{ index: SearchIndex; now: Seconds }> {
+  async ask<T>(question: (index: SearchIndex) => T): Promise<T> {
     if (!(await endsWithin(this.#open(), LONGEST_BUILD_MS))) throw new Problem('unavailable', beingBuilt);
     await endsWithin(this.#refresh(), LONGEST_WAIT_MS);
-    const now = secondsOf(this.#now());
-    moveStatuses(this.#index, this.#statusesAt, now);
-    this.#statusesAt = now;
-    return { index: this.#index, now };
+    return question(this.#index);
   }
 
   /** Reads changes twice a second, also without questions, and saves the index after half a minute without changes. */
@@ -105,18 +119,20 @@ export class LiveIndex {
   /** Writes the snapshot between questions, unless something changes meanwhile. */
   async save(): Promise<void> {
     if (!this.#snapshot || this.#isClosed) return;
-    const saving = saveSnapshot(this.#snapshot, this.#index, { cursor: this.#cursor, statusesAt: this.#statusesAt });
+    const saving = saveSnapshot(this.#snapshot, this.#index, { ...this.#source.state, cursor: this.#cursor });
     this.#saving = saving;
     if (!(await saving.ended)) return;
     this.#unsaved = 0;
     const isWorthIt = !this.#isCompact || this.#index.deleted > this.#index.size * MOST_DELETED;
     // What is read back has no deleted documents.
-    if (isWorthIt && this.#saving === saving) {
-      const smaller = new SearchIndex(schema, portuguese);
-      this.#statusesAt = loadSnapshot(this.#snapshot, smaller).statusesAt;
-      this.#index = smaller;
-      this.#isCompact = true;
-    }
+    if (!isWorthIt || this.#saving !== saving) return;
+    const smaller = this.#empty();
+    const state = await loadSnapshot(this.#snapshot, smaller);
+    // Nothing has changed meanwhile.
+    if (this.#saving !== saving) return;
+    this.#setState(state);
+    this.#index = smaller;
+    this.#isCompact = true;
   }
 
   async close(): Promise<void> {
@@ -136,16 +152,16 @@ export class LiveIndex {
 
   async #fill(): Promise<void> {
     if (await this.#load()) return;
-    this.#index = new SearchIndex(schema, portuguese);
-    this.#statusesAt = secondsOf(this.#now());
-    // What is written while notices are read is read again.
-    this.#cursor = await newestChange(this.#database);
+    this.#index = this.#empty();
+    this.#source.begin();
+    // What is written while rows are read is read again.
+    this.#cursor = await newestChange(this.#database, this.#source.log);
     for (let last = 0; !this.#isClosed; ) {
-      const notices = await readNoticesAfter(this.#database.read, last, AT_ONCE);
-      const newest = notices.at(-1);
+      const documents = await this.#source.readAfter(last, this.#source.atOnce.documents);
+      const newest = documents.at(-1);
       if (!newest) break;
-      for (const notice of notices) this.#set(notice);
-      last = newest.row.id;
+      for (const document of documents) this.#index.set(document);
+      last = newest.id;
       await setImmediate();
     }
     this.#unsaved = this.#index.size;
@@ -157,14 +173,15 @@ export class LiveIndex {
   async #load(): Promise<boolean> {
     if (!this.#snapshot) return false;
     try {
-      const { cursor, statusesAt } = loadSnapshot(this.#snapshot, this.#index);
-      if (!(await isReached(this.#database, cursor))) return false;
-      this.#cursor = cursor;
-      this.#statusesAt = statusesAt;
-      // Notices may be written meanwhile.
+      const state = await loadSnapshot(this.#snapshot, this.#index);
+      // A database that was restored from a copy has not come as far.
+      if (BigInt(state.cursor) > BigInt(await newestChange(this.#database, this.#source.log))) return false;
+      this.#cursor = state.cursor;
+      this.#setState(state);
+      // Rows may be written meanwhile.
       for (let tries = 3; tries > 0; tries--) {
         await this.#takeIn();
-        if (this.#index.size === (await countNotices(this.#database))) {
+        if (this.#index.size === (await this.#source.count())) {
           this.#isCompact = true;
           return true;
         }
@@ -183,7 +200,7 @@ export class LiveIndex {
         this.#next = undefined;
         this.#refreshing = this.#takeIn().catch((error) => {
           // What was read and not taken in is read again.
-          this.#readChanges = changesIn(this.#database);
+          this.#readChanges = changesIn(this.#database, this.#source.log);
           throw error;
         });
         return this.#refreshing;
@@ -194,25 +211,39 @@ export class LiveIndex {
   async #takeIn(): Promise<void> {
     for (let isAll = false; !isAll && !this.#isClosed; ) {
       const changes = await this.#readChanges(this.#cursor);
-      for (let from = 0; from < changes.ids.length; from += AT_ONCE) {
-        const ids = changes.ids.slice(from, from + AT_ONCE);
-        const notices = await readNotices(this.#database.read, ids);
+      const { keys: atOnce } = this.#source.atOnce;
+      for (let from = 0; from < changes.ids.length; from += atOnce) {
+        const keys = changes.ids.slice(from, from + atOnce);
+        const documents = await this.#source.readOf(keys);
         this.#saving?.abandon();
         this.#saving = undefined;
-        const found = new Set(notices.map(({ row }) => row.id));
-        for (const id of ids) if (!found.has(id)) this.#index.delete(id);
-        for (const notice of notices) this.#set(notice);
-        this.#unsaved += ids.length;
-        if (from + AT_ONCE < changes.ids.length) await setImmediate();
+        this.#forget(keys, documents);
+        for (const document of documents) this.#index.set(document);
+        this.#unsaved += keys.length;
+        if (from + atOnce < changes.ids.length) await setImmediate();
       }
       this.#cursor = changes.cursor;
       isAll = changes.isAll;
     }
   }
 
-  #set({ row, items }: { row: IndexedRow; items: IndexedItem[] }): void {
-    const dates = { isEnded: Boolean(row.encerrada), prazo: toSeconds(row.prazo), referencia: toSeconds(row.referencia) };
-    this.#index.set(documentOf(row, items, statusOf(dates, this.#statusesAt)));
+  /** Deletes the documents of these keys that are gone. */
+  #forget(keys: readonly number[], documents: readonly SearchDocument[]): void {
+    const { owner } = this.#source;
+    if (owner !== undefined) {
+      this.#index.deleteWith(owner, keys);
+      return;
+    }
+    const kept = new Set(documents.map(({ id }) => id));
+    for (const id of keys) if (!kept.has(id)) this.#index.delete(id);
+  }
+
+  #empty(): SearchIndex {
+    return new SearchIndex(this.#source.schema, this.#source.language);
+  }
+
+  #setState({ cursor: _, ...state }: { cursor: Cursor }): void {
+    Object.assign(this.#source.state, state);
   }
 }
 

@@ -1,0 +1,44 @@
+// The price search on an index in this thread.
+import { LiveIndex, type LiveIndexOptions } from '#kit/server/search/live/liveIndex.ts';
+import type { Query, Range } from '#kit/server/search/query.ts';
+import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
+import { mostFrequentUnit, statisticsOf } from './figures.ts';
+import { precoSource } from './precoSource.ts';
+import { toQuestion } from './question.ts';
+import type { Order, PrecoSearch, RowFilter, Span } from './search.ts';
+
+/** The index is filled at the first question, or by `follow`. */
+export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIndex, 'follow' | 'save'> {
+  const live = new LiveIndex(precoSource(options.database), options);
+  const find = (filter: RowFilter, order: Order, span: Span) =>
+    live.ask((index) => {
+      const query = toQuery(index, filter, order, span);
+      return query ? index.search(query) : { ids: [], total: 0 };
+    });
+  return {
+    follow: () => live.follow(),
+    save: () => live.save(),
+    close: () => live.close(),
+    statistics: (filter) => live.ask((index) => statisticsOf(index, filter, new Date())),
+    find: async (filter, order, span) => {
+      const { ids, total } = await find(filter, order, span);
+      return { ids, total };
+    },
+    all: async (filter, order) => Uint32Array.from((await find(filter, order, { offset: 0, limit: Number.POSITIVE_INFINITY })).ids),
+  };
+}
+
+/** The prices of the statistics' unit; undefined when there are none. */
+function toQuery(index: SearchIndex, filter: RowFilter, { sort, order }: Order, span: Span): Query | undefined {
+  const { atipicos, ...others } = filter;
+  const figures = atipicos && statisticsOf(index, others, new Date());
+  const unidade = filter.unidade ?? (figures ? figures.unidade : mostFrequentUnit(index, index.matching(toQuestion(index, others))));
+  if (unidade === null || (atipicos === 'so' && !figures?.limites)) return undefined;
+  const question = toQuestion(index, { ...others, unidade });
+  const ranges: Range[] = [...(question.ranges ?? []), { column: 'valor', min: 0 }];
+  if (figures?.limites) {
+    const { baixo, alto } = figures.limites;
+    ranges.push({ column: 'valor', min: baixo, max: alto, isOutside: atipicos === 'so' });
+  }
+  return { ...question, ranges, order: [{ by: sort, isDescending: order === 'desc' }], ...span };
+}

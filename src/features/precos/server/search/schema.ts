@@ -1,0 +1,51 @@
+// What the search index holds of a price.
+import { words } from '#brasil/server/portuguese.ts';
+import { ufs } from '#brasil/ufs.ts';
+import type { PrecosTable } from '#features/licitacoes/server/tables.ts';
+import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
+import type { Language } from '#kit/server/search/textIndex.ts';
+
+/** Raised when an index that was saved before would answer wrongly. */
+export const VERSION = 1;
+
+export const schema: Schema = {
+  groups: [],
+  keywords: ['unidade', 'uf', 'orgao', 'fornecedor', 'catalogo'],
+  // Suppliers are looked for by the last name that was read of them.
+  labelled: ['fornecedor'],
+  numbers: { valor: 'any', estimado: 'any', total: 'any', dia: 'whole', licitacao: 'whole' },
+  texts: [{ name: 'descricao', weight: 1 }],
+  orders: ['dia', 'valor', 'estimado', 'total'],
+};
+
+/** Words are indexed in their reduced form, little ones too: descriptions are short, and `de` may be all that is quoted. */
+export const reduced: Language = {
+  tokensOf: (text) => words(text).map((word) => ({ form: word, stem: word })),
+  accepts: () => true,
+};
+
+export type IndexedPreco = Omit<PrecosTable, 'id' | 'numero' | 'sequencial' | 'ibge'> & {
+  id: number;
+  /** Names of the body and, folded, of the supplier. */
+  orgao: string;
+  nome_chave: string | null;
+  descricao: string | null;
+};
+
+export function documentOf(row: IndexedPreco): SearchDocument {
+  const { id, unidade, fornecedor, catalogo, valor, estimado, total } = row;
+  // What no source should send is as if it were missing.
+  const uf = ufs.find((known) => known === row.uf) ?? '';
+  return {
+    id,
+    keywords: { unidade, uf, orgao: `${row.orgao.replaceAll('\n', ' ')}\n${row.orgao_cnpj}`, fornecedor, catalogo },
+    labels: { fornecedor: row.nome_chave ?? '' },
+    numbers: { valor, estimado, total, dia: toDayNumber(row.dia), licitacao: row.licitacao_id },
+    texts: { descricao: [row.descricao ?? ''] },
+  };
+}
+
+/** A day as a number that sorts like it: `2026-07-10` is 20,260,710. */
+export function toDayNumber(day: string): number {
+  return Number(day.replaceAll('-', ''));
+}
