@@ -23,7 +23,7 @@ export function readRows(db: Queries) {
     .execute();
 }
 
-export function matching(rows: readonly Row[], filter: PrecoFilters, hasWords: HasWords): Row[] {
+function matching(rows: readonly Row[], filter: PrecoFilters, hasWords: HasWords): Row[] {
   const { unidade, catalogo, de, ate, uf, orgao, fornecedor, valorMin, valorMax } = filter;
   const isIn = (letters: string, text: string | null) => fold(text ?? '').includes(fold(letters).trim());
   return rows.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { medianOf, quantilesOf } from './quantiles.ts';
-import { createRandom, type Random } from './server/random.ts';
+import { medianOf, quantilesOf } from '../quantiles.ts';
+import { createRandom, type Random } from './random.ts';
 
 test('are interpolated between neighbours', () => {
   expect(quantilesOf(Float64Array.of(3, 1, 4, 2), [0.25, 1])).toEqual([1.75, 4]);
