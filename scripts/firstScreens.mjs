@@ -80,7 +80,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 215,
+    js: 216,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -96,7 +96,7 @@ export const firstScreens = {
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
-    js: 212,
+    js: 213,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
@@ -104,7 +104,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 233,
+    js: 234,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],
@@ -112,7 +112,7 @@ export const firstScreens = {
   },
   calendar: {
     title: '/apps/calendar, signed in',
-    js: 220,
+    js: 221,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/CalendarRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'calendar'],

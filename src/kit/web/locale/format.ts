@@ -54,15 +54,9 @@ function makeFormat(locale: string) {
     /** 28 de mai. */
     dayMonth: dates({ day: 'numeric', month: 'short' }, quick?.dayMonth),
     /** maio de 2026 */
-    monthYear: dates({ month: 'long', year: 'numeric' }, quick?.monthYear),
+    monthYear: dates({ month: 'long', year: 'numeric' }),
     /** qui. */
     weekday: dates({ weekday: 'short' }, quick?.weekday),
-    /** quinta-feira */
-    longWeekday: dates({ weekday: 'long' }, quick?.longWeekday),
-    /** Q */
-    weekdayLetter: dates({ weekday: 'narrow' }, quick?.weekdayLetter),
-    /** quinta-feira, 28 de maio */
-    weekdayAndDay: dates({ weekday: 'long', day: 'numeric', month: 'long' }, quick?.weekdayAndDay),
     /** 14:00 */
     time: dates({ hour: '2-digit', minute: '2-digit' }, quick?.time),
     /** 28/05/2026, 14:00 */

@@ -10,10 +10,6 @@ const formats = {
   shortMoment: { ...day, ...hour },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
-  longWeekday: { weekday: 'long' },
-  weekdayLetter: { weekday: 'narrow' },
-  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
-  monthYear: { month: 'long', year: 'numeric' },
 } as const;
 const moments = Array.from({ length: 400 }, (_, index) => new Date(Date.UTC(2015, 0, 1, 1, 7) + index * 11.3 * 86_400_000));
 

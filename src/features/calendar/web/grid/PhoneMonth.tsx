@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { longDates } from '#kit/web/locale/longDates.ts';
 import type { GridProps } from './CalendarGrid.tsx';
 import { lookOf } from './categories.ts';
 import { addDays, capitalized, spanOf, weeksOf } from './days.ts';
@@ -26,8 +26,8 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
   const t = useTexts('calendar');
   const weeks = useMemo(() => weeksOf(day, firstDay), [day, firstDay]);
   const byDay = useMemo(() => entriesByDay(events, dates, spanOf('month', day, firstDay)), [events, dates, day, firstDay]);
-  const format = useFormat();
-  const title = capitalized(format.weekdayAndDay(noonOf(day)), locale);
+  const names = useMemo(() => longDates(locale), [locale]);
+  const title = capitalized(names.weekdayAndDay(day), locale);
   const { grid, onKeyDown } = useDayKeys(state);
   const chosen = byDay.get(day) ?? [];
   return (
@@ -37,7 +37,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
           <tr>
             {weeks[0]?.map((each) => (
               <th key={each} scope="col">
-                <abbr title={format.longWeekday(noonOf(each))}>{format.weekdayLetter(noonOf(each))}</abbr>
+                <abbr title={names.weekday(each)}>{names.letter(each)}</abbr>
               </th>
             ))}
           </tr>
@@ -55,7 +55,7 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
                       type="button"
                       className={classes.day}
                       tabIndex={each === day ? 0 : -1}
-                      aria-label={`${format.weekdayAndDay(noonOf(each))}${counted}`}
+                      aria-label={`${names.weekdayAndDay(each)}${counted}`}
                       aria-pressed={each === day}
                       aria-current={each === today ? 'date' : undefined}
                       data-other={each.slice(0, 7) !== day.slice(0, 7) || undefined}

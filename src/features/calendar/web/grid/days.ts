@@ -1,6 +1,5 @@
 // Days as texts (`2026-05-28`): those of a view, adjacent ones, and their names.
-import { noonOf } from '#kit/web/locale/noonOf.ts';
-import { quickDates } from '#kit/web/locale/quickDates.ts';
+import { longDates } from '#kit/web/locale/longDates.ts';
 import type { View } from '../views.ts';
 
 /** The first day, and the day after the last. */
@@ -65,8 +64,7 @@ export function titleOf(view: View, day: string, firstDay: number, locale: strin
     return words({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(new Date(start), new Date(addDays(end, -1)));
   }
   if (view === 'day') return capitalized(words({ dateStyle: 'full' }).format(new Date(day)), locale);
-  const quick = quickDates(locale)?.monthYear(noonOf(day));
-  return capitalized(quick ?? words({ month: 'long', year: 'numeric' }).format(new Date(day)), locale);
+  return capitalized(longDates(locale).monthAndYear(day), locale);
 }
 
 export function capitalized(text: string, locale: string): string {
