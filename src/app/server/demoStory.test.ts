@@ -68,7 +68,7 @@ test('offers have files with versions, which can be read, documents of the vault
   const versions = files.find(({ versoes }) => versoes.length > 1)?.versoes ?? [];
   for (const { url, bytes } of versions) {
     const file = await server.app.inject({ url });
-    expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([200, 'application/pdf', bytes]);
+    expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([200, 'application/octet-stream', bytes]);
   }
   const preparing = propostas.filter(({ etapa }) => etapa === 'preparando');
   const entries = await Promise.all(

@@ -182,6 +182,11 @@ describe('a município', () => {
       ...{ dataPublicacaoPncp: clock(0), dataAberturaProposta: clock(1), dataEncerramentoProposta: clock(9) },
       dataAtualizacaoGlobal: clock(0),
     };
+    // Without those of the demo, and what the bell told of them.
+    await server.database.write(async (db) => {
+      await db.deleteFrom('seguidos').execute();
+      await db.deleteFrom('notifications').execute();
+    });
     expect((await client('PUT /api/seguidos/municipio/4299997', { silenciado: false })).statusCode).toBe(404);
     expect((await client(`PUT /api/seguidos/municipio/${ibge}`, { silenciado: false })).statusCode).toBe(200);
     expect((await get('seguidos')).seguidos).toMatchObject([{ kind: 'municipio', documento: ibge, nome: 'Água Funda/SC' }]);

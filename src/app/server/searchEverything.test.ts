@@ -46,6 +46,7 @@ test('without words, every group is empty', async () => {
         'contratos',
         'atas',
         'pca',
+        'municipios',
         'messages',
         'files',
         'orders',

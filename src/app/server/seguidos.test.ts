@@ -32,6 +32,11 @@ const follow = (kind: string, documento: string, silenciado = false) =>
   client(`PUT /api/seguidos/${kind}/${encodeURIComponent(documento)}`, { silenciado });
 
 test('the bell tells once what a followed body publishes and a followed supplier wins, until it is muted or no longer followed', async () => {
+  // Without those of the demo, and what the bell told of them.
+  await server.database.write(async (db) => {
+    await db.deleteFrom('seguidos').execute();
+    await db.deleteFrom('notifications').execute();
+  });
   expect((await follow('orgao', body.cnpj)).statusCode).toBe(404);
   await importFile(admin, [notice(801)]);
   await importFile(admin, won(801, [1]));

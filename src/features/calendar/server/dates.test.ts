@@ -11,6 +11,7 @@ beforeAll(async () => {
     await db.deleteFrom('certidoes').execute();
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
+    await db.deleteFrom('vigencias').execute();
   });
 });
 beforeEach(() =>

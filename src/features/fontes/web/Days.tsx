@@ -48,9 +48,9 @@ export function Days({ fonte, lista, name, isOn, fill }: DaysProps) {
   };
   const label = (day: Dia) => {
     const words = { day: format.date(noonOf(day.dia)), received: format.number(day.recebidos) };
-    const texts = lista ? 'listDay' : 'day';
     if (isUnread(day)) return t('day.unread', words);
-    return day.esperados === null ? t(`${texts}.begun`, words) : t(`${texts}.read`, { ...words, expected: format.number(day.esperados) });
+    if (day.esperados === null) return t(lista ? 'listDay.begun' : 'day.begun', words);
+    return t(lista ? 'listDay.read' : 'day.read', { ...words, expected: format.number(day.esperados) });
   };
   const shown = dias.find(({ dia }) => dia === opened);
   const close = () => setOpened(undefined);

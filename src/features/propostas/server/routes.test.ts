@@ -165,6 +165,7 @@ describe('access', () => {
       .select('kind')
       .where('user_id', '=', ids.admin)
       .where('kind', '=', 'propostas.assigned')
+      .where('about', '=', String(id))
       .execute();
     expect(told).toHaveLength(1);
   });
@@ -278,6 +279,7 @@ test('comments mention only those who see the offer', async () => {
         .select('id')
         .where('user_id', '=', ids.admin)
         .where('kind', '=', 'propostas.mentioned')
+        .where('about', 'like', `${id} %`)
         .execute()
     ).length;
   await client(`POST /api/propostas/${id}/comentarios`, { texto: `Veja, @${username}.` });

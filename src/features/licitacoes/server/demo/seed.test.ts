@@ -5,7 +5,13 @@ import { seedLicitacoes } from './seed.ts';
 const server = serverForFile({ demo: true });
 
 const rows = (table: 'licitacoes_alteracoes' | 'lotes') => server.database.read.selectFrom(table).selectAll().orderBy('id').execute();
-const dates = () => server.database.read.selectFrom('licitacoes').select(['id', 'publicacao', 'encerrada']).orderBy('id').execute();
+const dates = () =>
+  server.database.read
+    .selectFrom('licitacoes')
+    .select(['id', 'publicacao', 'encerrada'])
+    .where('fonte', '=', 'demo')
+    .orderBy('id')
+    .execute();
 
 test('the demo has a history from its first day on, and moving its dates adds nothing to it', async () => {
   const [history, lotes, before] = [await rows('licitacoes_alteracoes'), await rows('lotes'), await dates()];
