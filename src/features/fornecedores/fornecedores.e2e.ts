@@ -35,8 +35,8 @@ test('says why a number leads nowhere', async ({ page }) => {
   await expect(page.getByText('Os dígitos verificadores não conferem.')).toBeVisible();
 });
 
-test('a supplier is followed, muted and unfollowed, and that is taken back', { tag: '@alone' }, async ({ page }) => {
-  await openAs(page, 'client', '/fornecedores');
+test('a supplier is followed, muted and unfollowed, and that is taken back', async ({ page }) => {
+  await openAs(page, await newAccount(page), '/fornecedores');
   const list = page.getByRole('table', { name: 'Fornecedores' });
   const name = (await list.getByRole('link').first().textContent()) ?? '';
   await list.getByRole('link').first().click();

@@ -52,7 +52,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
 
 function PlaceLink({ ibge, place }: { ibge: string; place: string }) {
   return (
-    <Link to="/municipios/$ibge" params={{ ibge }}>
+    <Link className={classes.place} to="/municipios/$ibge" params={{ ibge }}>
       {place}
     </Link>
   );
