@@ -58,7 +58,7 @@ const inside: Arrival[] = [
   { path: '/precos', title: 'Pesquisa de preços' },
   { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },
   { path: '/fornecedores', title: 'Fornecedores' },
-  { path: '/municipios/3509502', title: 'Campinas' },
+  { path: '/municipios/3509502', title: 'Campinas/SP' },
   { path: '/municipios/9999999', title: 'Município não encontrado', like: 'Contrato não encontrado' },
   { path: '/seguidos', title: 'Fornecedores, órgãos e municípios acompanhados' },
   { path: '/dns', title: 'Registros de DNS' },

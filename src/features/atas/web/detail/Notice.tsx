@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { NoticeCard } from '#brasil/web/records/NoticeCard.tsx';
+import { PlaceLink } from '#brasil/web/records/PlaceLink.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { AtaDetail } from '../../entities.ts';
 
@@ -11,13 +12,7 @@ export function Notice({ ata }: { ata: AtaDetail }) {
     <NoticeCard
       record={ata}
       words={{ title: t('detail.notice'), away: t('detail.noticeAway'), none: t('detail.noNotice') }}
-      place={
-        lugar && (
-          <Link to="/municipios/$ibge" params={{ ibge: lugar.ibge }}>
-            {[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}
-          </Link>
-        )
-      }
+      place={lugar && <PlaceLink ibge={lugar.ibge}>{[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}</PlaceLink>}
       all={
         <Link to="/atas" search={{ compra: ata.compra_controle }}>
           {t('detail.ofNotice')}

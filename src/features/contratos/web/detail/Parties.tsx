@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
 import { pessoaNames } from '#brasil/poderes.ts';
+import { PlaceLink } from '#brasil/web/records/PlaceLink.tsx';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
@@ -25,9 +26,7 @@ export function Parties({ contrato }: { contrato: ContratoDetail }) {
           <span className={textStyles.second}>{masked(orgao_cnpj)}</span>
           {lugar && (
             <span className={textStyles.second}>
-              <Link to="/municipios/$ibge" params={{ ibge: lugar.ibge }}>
-                {[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}
-              </Link>
+              <PlaceLink ibge={lugar.ibge}>{[lugar.nome || lugar.ibge, lugar.uf].filter(Boolean).join('/')}</PlaceLink>
             </span>
           )}
           <span className={textStyles.second}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PlaceLink } from '#brasil/web/records/PlaceLink.tsx';
 import detail from '#kit/web/detail/Detail.module.css';
 import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { Facts } from '#kit/web/detail/Facts.tsx';
@@ -24,7 +25,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
     <LeadingCard label={t('detail.objeto')}>
       <p className={detail.lead}>{objeto || t('noObjeto')}</p>
       <Facts layout="grid" className={classes.facts}>
-        <Fact label={label('orgao')} second={ibge ? <PlaceLink ibge={ibge} place={place || ibge} /> : place}>
+        <Fact label={label('orgao')} second={ibge ? <PlaceLink ibge={ibge}>{place || ibge}</PlaceLink> : place}>
           <Link to="/orgaos/$cnpj" params={{ cnpj: orgao_cnpj }}>
             {orgao}
           </Link>
@@ -47,14 +48,6 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
         </>
       )}
     </LeadingCard>
-  );
-}
-
-function PlaceLink({ ibge, place }: { ibge: string; place: string }) {
-  return (
-    <Link className={classes.place} to="/municipios/$ibge" params={{ ibge }}>
-      {place}
-    </Link>
   );
 }
 
