@@ -30,7 +30,10 @@ export function aditivosOf(
   );
   const first = steps[0]?.antes ?? valor_global;
   const anterior = valor_inicial !== null && first !== null && valor_inicial !== first ? { antes: valor_inicial, depois: first } : null;
-  const changes = [...(anterior ? [anterior] : []), ...steps].map(({ antes, depois }) => depois - antes);
+  // Versions tell of no change from or to a value that was not known.
+  const known = steps.at(-1)?.depois ?? valor_global;
+  const rest = known !== null && valor_global !== null ? [{ antes: known, depois: valor_global }] : [];
+  const changes = [...(anterior ? [anterior] : []), ...steps, ...rest].map(({ antes, depois }) => depois - antes);
   // In cents, so that sums have no rests.
   const sum = (parts: number[]) => parts.reduce((total, part) => total + Math.round(part * 100), 0) / 100;
   return {

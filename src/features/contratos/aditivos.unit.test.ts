@@ -26,3 +26,7 @@ test('knows a change from the signing alone, and takes the first value where tha
 test('has no share of an unknown value', () => {
   expect(shareOf(5, aditivosOf({ valor_inicial: null, valor_global: null }, []))).toBeNull();
 });
+
+test('a change from a value that became unknown counts too', () => {
+  expect(aditivosOf({ valor_inicial: 100, valor_global: 150 }, [step(100, 120)])).toMatchObject({ acrescimos: 50, supressoes: 0 });
+});

@@ -33,7 +33,7 @@ test('a contract and its notice lead to each other, and its end is put into the 
   await expect(watch).toBeEnabled();
   const name = (await heading(page).textContent()) ?? '';
   await watch.click();
-  await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'No calendário' })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
   const address = page.url();
   await page.getByRole('region', { name: 'Licitação' }).getByRole('link').first().click();

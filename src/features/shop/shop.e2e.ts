@@ -98,7 +98,7 @@ test('is accessible', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   await button(page).click();
   await expect(cart(page).getByRole('link', { name: 'Finalizar pedido' })).toBeInViewport();
-  await expectNoBarriersInAnyLook(page);
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
 });
 
 // The cart would show in other tests of the account.

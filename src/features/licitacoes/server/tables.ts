@@ -114,7 +114,6 @@ export interface LicitacoesTable {
   /** Size of what was entered into the form, for the quota of `criada_por`; null for others. */
   manual_bytes: Generated<number | null>;
 }
-/** `planilha`: a sheet filled in by a user; `manual`: entered by hand, without a control number. */
 
 /** The original record, packed (see `registros.ts`); a table of its own so that lists do not read it. */
 export interface RegistrosTable {

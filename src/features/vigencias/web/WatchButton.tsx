@@ -26,13 +26,12 @@ export function WatchButton({ kind, item }: { kind: WatchKind; item: number }) {
   return (
     <Button
       variant={isWatched ? 'light' : 'default'}
-      aria-pressed={isWatched}
       disabled={!data}
       loading={change.isPending}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={() => change.mutate()}
     >
-      {t('watch')}
+      {t(isWatched ? 'watched' : 'watch')}
     </Button>
   );
 }

@@ -44,7 +44,12 @@ export async function seedManuais(db: Queries, emails: readonly string[], today:
   const accounts = emails.flatMap((email) => users.find((user) => user.email === email)?.id ?? []);
   const authorOf = (by: 0 | 1) => ({ id: accounts[by] ?? accounts[0] ?? 0, isAdmin: false });
   if (accounts.length === 0) return;
-  for (const demo of demoManuais) await createManual(db, sentOn(demo, today), authorOf(demo.by), 'pt');
+  for (const demo of demoManuais) {
+    const sent = sentOn(demo, today);
+    const { controle } = readManual(sent, 'pt').notice;
+    const stored = await db.selectFrom('licitacoes').select('id').where('controle', '=', controle).executeTakeFirst();
+    if (!stored) await createManual(db, sent, authorOf(demo.by), 'pt');
+  }
   const published = await findPublished(db, today);
   if (!published) return;
   const { id: licitacao, orgao, orgao_cnpj, municipio, numero, objeto, processo } = published;

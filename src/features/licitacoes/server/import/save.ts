@@ -146,7 +146,8 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
   for (const one of changed)
     await db
       .updateTable('licitacoes')
-      .set(toRow(one, factsOf(one.id), runId))
+      // What a sheet brings does not count towards the quota of the form.
+      .set({ ...toRow(one, factsOf(one.id), runId), ...(runId !== null && { manual_bytes: null }) })
       .where('id', '=', one.id)
       .execute();
   await refreshPrecos(db, ids);

@@ -63,6 +63,8 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
   ];
   refuseWrong(checks, language);
 
+  const lotes = sent.itens.map(toLote);
+  const estimado = sent.valor_estimado || totalOf(lotes);
   const numero = line('numero');
   const ano = Number(/\/((?:19|20)\d\d)$/.exec(numero)?.[1] ?? year);
   const named = {
@@ -78,15 +80,21 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
       ...{ objeto: line('objeto'), informacao: line('observacao'), modalidade: modalidades[sent.modalidade as keyof typeof modalidades] },
       ...{ modo_disputa: '', instrumento: '', situacao_codigo: situacoes.divulgada, situacao: nomesForaDoPncp[situacoes.divulgada] },
       ...{ amparo_legal: '', amparo_legal_descricao: '', srp: false, orcamento_sigiloso: false },
-      ...{ valor_estimado: sent.valor_estimado ? roundAmount(sent.valor_estimado) : null, valor_homologado: null },
+      ...{ valor_estimado: estimado ? roundAmount(estimado) : null, valor_homologado: null },
       ...{ publicacao: instant(sent.publicacao), abertura: instant(sent.abertura), encerramento: instant(sent.encerramento) },
       ...{ atualizacao: new Date().toISOString(), orgao: line('orgao'), esfera: '', poder: '', unidade: '' },
       ...{ municipio: line('municipio'), uf: sent.uf, ibge: '' },
       ...{ orgao_subrogado: '', orgao_subrogado_cnpj: '', unidade_subrogada: '', uasg_subrogada: '', justificativa_presencial: '' },
       ...{ link_origem: line('link') || null, link_processo: null, excluida: false, tem_resultado: false },
     },
-    lotes: sent.itens.map(toLote),
+    lotes,
   };
+}
+
+/** The total of items whose totals are all known; otherwise null. */
+function totalOf(itens: readonly { valor_total: number | null }[]): number | null {
+  const totals = itens.flatMap(({ valor_total }) => valor_total ?? []);
+  return totals.length > 0 && totals.length === itens.length ? totals.reduce((sum, total) => sum + total, 0) : null;
 }
 
 function toLote({ numero, descricao, quantidade, unidade, valor_unitario }: ItemManual): LoteRead {
@@ -105,7 +113,10 @@ type Shown = Pick<
 
 /** A stored notice as its form has it. */
 export function asForm(row: Shown, itens: readonly ItemManual[]): LicitacaoManual {
-  const { objeto, orgao, orgao_cnpj, municipio, uf, modalidade_codigo: modalidade, numero, processo, valor_estimado } = row;
+  const { objeto, orgao, orgao_cnpj, municipio, uf, modalidade_codigo: modalidade, numero, processo } = row;
+  // What is the total of the items follows them.
+  const total = totalOf(itens.map(toLote));
+  const valor_estimado = total !== null && roundAmount(total) === row.valor_estimado ? null : row.valor_estimado;
   return {
     ...{ objeto, orgao, orgao_cnpj, municipio, uf: uf as LicitacaoManual['uf'], modalidade, numero, processo, valor_estimado },
     ...{ publicacao: row.publicacao, abertura: row.abertura, encerramento: row.encerramento },

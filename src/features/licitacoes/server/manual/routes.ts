@@ -8,7 +8,9 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { unpublishedFontes } from '../../fontes.ts';
 import { manual } from '../../manual.ts';
 import { subjectOf } from '../detail/subject.ts';
+import { partSources } from '../import/sources/partSources.ts';
 import { WRITE_LOCK } from '../import/writeLock.ts';
+import { writePendingParts } from '../import/writePendingParts.ts';
 import { findCandidates, listJoined } from './candidates.ts';
 import { createManual, mayEdit, removeManual, restoreManual, updateManual, versionOf } from './change.ts';
 import { findJoined, joinManual, type MoveReferences } from './join.ts';
@@ -30,6 +32,7 @@ export function manualRoutes({ database, events, record, moveReferences, wakeAle
     createManual: async ({ body }, { caller, language, request }) => {
       const id = await write(async (db) => {
         const created = await createManual(db, body, caller, language);
+        await addWaitingParts(db, created);
         await record(db, request, { kind: 'licitacaoAdded', subject: await subjectOf(db, created) });
         return created;
       });
@@ -61,8 +64,10 @@ export function manualRoutes({ database, events, record, moveReferences, wakeAle
     updateManual: async ({ params: { id }, body }, { caller, language, request }) => {
       const saved = await write(async (db) => {
         const result = await updateManual(db, id, body, caller, language);
-        if ('version' in result && result.version !== body.version)
+        if ('version' in result && result.version !== body.version) {
+          await addWaitingParts(db, id);
           await record(db, request, { kind: 'licitacaoEdited', subject: await subjectOf(db, id) });
+        }
         return result;
       });
       if ('conflict' in saved) return answer(409, saved.conflict);
@@ -103,4 +108,10 @@ export function manualRoutes({ database, events, record, moveReferences, wakeAle
     },
     joined: ({ params: { id } }) => findJoined(database.read, id),
   });
+}
+
+/** Sheets may have named it by its key before it was entered. */
+async function addWaitingParts(db: Queries, id: number): Promise<void> {
+  const { controle } = await db.selectFrom('licitacoes').select('controle').where('id', '=', id).executeTakeFirstOrThrow();
+  await writePendingParts(db, [controle], partSources);
 }

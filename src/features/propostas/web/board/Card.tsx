@@ -11,6 +11,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import type { Proposta } from '../../entities.ts';
 import { Sessao } from '../Sessao.tsx';
 import own from './Card.module.css';
+import own from './Card.module.css';
 import { CardMenu } from './CardMenu.tsx';
 import type { CardActions } from './cardActions.ts';
 
@@ -66,7 +67,11 @@ export const Card = memo(function Card({ proposta, isDragging, handle, actions }
       {valor !== null && (
         <p className={own.valor}>
           <span>{format.money(valor)}</span>
-          {desconto !== null && <span className={textStyles.minor}>{t('discount', { percent: format.percent(desconto / 100) })}</span>}
+          {desconto !== null && (
+            <span className={desconto < 0 ? own.above : textStyles.minor}>
+              {t(desconto < 0 ? 'aboveEstimate' : 'discount', { percent: format.percent(Math.abs(desconto) / 100) })}
+            </span>
+          )}
         </p>
       )}
       {(responsavel || compartilhada) && (

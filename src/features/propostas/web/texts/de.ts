@@ -7,6 +7,7 @@ export const texts: TextsIn<'de', typeof source> = {
   someone: 'Gelöschtes Konto',
   stageIs: 'Phase: {{etapa}}',
   discount: '{{percent}} darunter',
+  aboveEstimate: '{{percent}} über der Schätzung',
   noEstimate: 'Ohne Schätzung',
   noticeGone: 'Die Ausschreibung wurde gelöscht.',
   removed: 'Das Angebot für {{name}} wurde gelöscht.',

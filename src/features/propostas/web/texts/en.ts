@@ -7,6 +7,7 @@ export const texts: TextsIn<'en', typeof source> = {
   someone: 'Deleted account',
   stageIs: 'Stage: {{etapa}}',
   discount: '{{percent}} below',
+  aboveEstimate: '{{percent}} above the estimate',
   noEstimate: 'No estimate',
   noticeGone: 'The notice was deleted.',
   removed: 'The offer for {{name}} was deleted.',

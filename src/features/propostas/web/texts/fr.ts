@@ -7,6 +7,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   someone: 'Compte supprimé',
   stageIs: 'Étape : {{etapa}}',
   discount: '{{percent}} en dessous',
+  aboveEstimate: '{{percent}} au-dessus de l’estimation',
   noEstimate: 'Sans estimation',
   noticeGone: "L'avis a été supprimé.",
   removed: "L'offre pour {{name}} a été supprimée.",

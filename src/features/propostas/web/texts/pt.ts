@@ -12,6 +12,7 @@ export const texts = {
   someone: 'Conta excluída',
   stageIs: 'Etapa: {{etapa}}',
   discount: '{{percent}} abaixo',
+  aboveEstimate: '{{percent}} acima do estimado',
   noEstimate: 'Sem estimativa',
   noticeGone: 'A licitação foi excluída.',
   removed: 'A proposta para {{name}} foi excluída.',

@@ -9,6 +9,7 @@ declare module '#kit/web/locale/i18n.ts' {
 
 export const texts = {
   watch: 'Fim no calendário',
+  watched: 'No calendário',
   added: 'O fim da vigência está no seu calendário.',
   removed: 'O fim da vigência saiu do seu calendário.',
 };

@@ -12,7 +12,7 @@ export const texts: TextsIn<'de', typeof source> = {
     who: 'Der Auftraggeber wird an seiner CNPJ erkannt.',
     when: 'Zeit von Brasília.',
     where: 'Das Portal unterscheidet Ausschreibungen mit gleicher Nummer.',
-    items: 'Einer je Zeile; die Summe wird berechnet.',
+    items: 'Ohne Schätzwert oben gilt die Summe der Posten.',
   },
   field: {
     portal: 'Portal',

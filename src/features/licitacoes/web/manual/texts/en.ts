@@ -12,7 +12,7 @@ export const texts: TextsIn<'en', typeof source> = {
     who: 'The public body is recognised by its CNPJ.',
     when: 'Brasília time.',
     where: 'The portal tells notices of the same number apart.',
-    items: 'One per line; the total is calculated.',
+    items: 'Without an estimated value above, the total of the items counts.',
   },
   field: {
     portal: 'Portal',

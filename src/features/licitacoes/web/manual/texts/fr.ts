@@ -12,7 +12,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     who: "L'organisme est reconnu par son CNPJ.",
     when: 'Heure de Brasília.',
     where: 'Le portail distingue les avis de même numéro.',
-    items: 'Un par ligne ; le total est calculé.',
+    items: 'Sans montant estimé ci-dessus, le total des items fait foi.',
   },
   field: {
     portal: 'Portail',

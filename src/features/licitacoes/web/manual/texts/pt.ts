@@ -18,7 +18,7 @@ export const texts = {
     who: 'O órgão é reconhecido pelo CNPJ.',
     when: 'No horário de Brasília.',
     where: 'O portal distingue licitações de mesmo número.',
-    items: 'Um por linha; o total é calculado.',
+    items: 'Sem valor estimado acima, vale o total dos itens.',
   },
   field: {
     portal: 'Portal',
