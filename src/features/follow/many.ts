@@ -4,6 +4,9 @@ import { Body, Default, Id, Instant, Nullable, type Static, Type } from '#kit/sc
 import { FollowKind, longestNote, Priority, Stage, Tags } from './contract.ts';
 import { mostFollowed } from './limits.ts';
 
+/** Far inside the safe range: items that come above the first one have room. */
+const farthestPlace = 2 ** 50;
+
 /**
  * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority, note, tags and since
  * when are those of a new follow, so that undoing gives back what unfollowing removed; tags that are gone are left out. Without a place it comes to the
@@ -16,7 +19,7 @@ const wanted = {
   note: Type.Optional(Type.String({ maxLength: longestNote })),
   tags: Type.Optional(Tags()),
   since: Type.Optional(Instant()),
-  place: Type.Optional(Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })),
+  place: Type.Optional(Type.Integer({ minimum: -farthestPlace, maximum: farthestPlace })),
 };
 const Wanted = Type.Object(wanted);
 export type Wanted = Static<typeof Wanted>;
