@@ -15,9 +15,7 @@ export type Changed = { done: number; skipped: { item: number; why: 'missing' | 
 
 /** @throws {Problem} `validation` naming each `since` of an implausible year */
 export function refuseBadDays(changes: readonly Wanted[], language: Language): void {
-  const checks = changes.map(
-    ({ since }, at): FieldCheck => [`changes.${at}.since`, since !== undefined && !isPlausible(since), badYear],
-  );
+  const checks = changes.map(({ since }, at): FieldCheck => [`changes.${at}.since`, since !== undefined && !isPlausible(since), badYear]);
   refuseWrong(checks, language);
 }
 
