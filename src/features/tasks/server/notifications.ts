@@ -69,7 +69,12 @@ export async function withdrawGivenMany(
   });
   if (lost.length === 0) return [];
   const people = [...new Set(lost.map(({ had }) => had))];
-  const told = await db.selectFrom('notifications').select(['user_id', 'about']).where('kind', '=', kind).where('user_id', 'in', people).execute();
+  const told = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'about'])
+    .where('kind', '=', kind)
+    .where('user_id', 'in', people)
+    .execute();
   const affected: number[] = [];
   for (const { user_id, about } of told) {
     const first = await db.selectFrom('tasks').select(['user_id', 'created_at']).where('id', '=', firstOfMany(about)).executeTakeFirst();
