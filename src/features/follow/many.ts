@@ -1,8 +1,11 @@
 // Following many things in one step: apart from the contract of the screens that are seen first.
 import { endpoint } from '#kit/contract.ts';
+import { mostAtOnce } from '#kit/mostAtOnce.ts';
 import { Body, Default, Id, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { FollowKind, longestNote, Priority, Stage, Tags } from './contract.ts';
-import { mostFollowed } from './limits.ts';
+
+/** Far inside the safe range: items that come above the first one have room. */
+const farthestPlace = 2 ** 50;
 
 /**
  * What shall become of an item: a stage, which follows it if it is not followed yet; null: no longer followed. Priority, note, tags and since
@@ -16,7 +19,7 @@ const wanted = {
   note: Type.Optional(Type.String({ maxLength: longestNote })),
   tags: Type.Optional(Tags()),
   since: Type.Optional(Instant()),
-  place: Type.Optional(Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })),
+  place: Type.Optional(Type.Integer({ minimum: -farthestPlace, maximum: farthestPlace })),
 };
 const Wanted = Type.Object(wanted);
 export type Wanted = Static<typeof Wanted>;
@@ -28,7 +31,7 @@ export const followMany = {
       'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
     body: Body({
       kind: FollowKind,
-      changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostFollowed }),
+      changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostAtOnce }),
       keeps: Default(Type.Boolean(), false),
     }),
     reply: Type.Object({

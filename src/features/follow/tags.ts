@@ -1,8 +1,9 @@
 // A user's own tags on what they follow. Nobody else sees them.
 import { endpoint } from '#kit/contract.ts';
+import { mostAtOnce } from '#kit/mostAtOnce.ts';
 import { Body, Default, Id, Name, Nothing, type Static, Type } from '#kit/schema.ts';
 import { FollowKind } from './contract.ts';
-import { mostFollowed, mostTags } from './limits.ts';
+import { mostTags } from './limits.ts';
 
 export const tagColors = ['grey', 'petrol', 'blue', 'green', 'amber', 'red'] as const;
 export const TagColor = Type.Enum(tagColors);
@@ -64,7 +65,7 @@ export const followTags = {
       'Add tags to several notices or bills and remove others, in one step. What gets a tag and is not followed yet is followed. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
     body: Body({
       kind: FollowKind,
-      changes: Type.Array(Body(tagging), { minItems: 1, maxItems: mostFollowed }),
+      changes: Type.Array(Body(tagging), { minItems: 1, maxItems: mostAtOnce }),
     }),
     reply: Type.Object({
       done: Type.Integer(),

@@ -1,9 +1,7 @@
 // Makes a person responsible for many notices at once: for the running offers for them, and new ones where there is none.
 import { endpoint } from '#kit/contract.ts';
+import { mostAtOnce } from '#kit/mostAtOnce.ts';
 import { Body, Id, type Static, Type, Version } from '#kit/schema.ts';
-
-/** Most notices of one call. */
-const mostAssigned = 1000;
 
 const Assigned = { proposta: Id(), version: Version() };
 
@@ -12,7 +10,7 @@ export const assign = {
     access: 'signedIn',
     summary:
       'Make a person responsible for several notices, in one step: for the running offer that the caller may change, or a new one. Notices that are not there, have this person already, or an offer that the caller may only read, are skipped; “before” undoes the rest',
-    body: Body({ licitacoes: Type.Array(Id(), { minItems: 1, maxItems: mostAssigned }), responsavel: Id() }),
+    body: Body({ licitacoes: Type.Array(Id(), { minItems: 1, maxItems: mostAtOnce }), responsavel: Id() }),
     reply: Type.Object({
       done: Type.Integer(),
       /** How many of them are new offers. */
@@ -26,7 +24,7 @@ export const assign = {
     effect: 'changes',
     summary:
       'Give offers back to who was responsible before the caller’s last change, and delete those that it began. Offers that somebody has changed since are skipped; for ten minutes',
-    body: Body({ before: Type.Array(Body(Assigned), { minItems: 1, maxItems: mostAssigned }) }),
+    body: Body({ before: Type.Array(Body(Assigned), { minItems: 1, maxItems: mostAtOnce }) }),
     reply: Type.Object({
       done: Type.Integer(),
       skipped: Type.Array(Type.Object({ proposta: Type.Integer(), why: Type.Enum(['missing', 'changed']) })),

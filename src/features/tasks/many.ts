@@ -1,10 +1,8 @@
 // Tasks about many notices, made in one step.
 import { endpoint } from '#kit/contract.ts';
+import { mostAtOnce } from '#kit/mostAtOnce.ts';
 import { Body, Day, Default, Id, Name, Nullable, Type } from '#kit/schema.ts';
 import { limits } from './entities.ts';
-
-/** Most notices of one call. */
-const mostAtOnce = 1000;
 
 export const manyTasks = {
   createMany: endpoint('POST /api/tasks/many', {

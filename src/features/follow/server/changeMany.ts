@@ -1,16 +1,23 @@
 // Follows, unfollows and moves many items in one transaction.
 import { toSearchWords } from '#brasil/server/portuguese.ts';
+import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { type FieldCheck, refuseWrong } from '#kit/server/fieldFaults.ts';
+import { badYear, isPlausible } from '#kit/server/plausibleInstant.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { FollowKind, Stage } from '../contract.ts';
 import type { Wanted } from '../many.ts';
 import { GAP, requireAccount } from './change.ts';
 import type {} from './followedItems.ts';
 import { setTags, tagsOf } from './tags.ts';
 
-/** Rows that fit into one statement. */
-const ROWS_AT_ONCE = 200;
-
 export type Changed = { done: number; skipped: { item: number; why: 'missing' | 'same' }[]; before: Wanted[] };
+
+/** @throws {Problem} `validation` naming each `since` of an implausible year */
+export function refuseBadDays(changes: readonly Wanted[], language: Language): void {
+  const checks = changes.map(({ since }, at): FieldCheck => [`changes.${at}.since`, since !== undefined && !isPlausible(since), badYear]);
+  refuseWrong(checks, language);
+}
 
 /**
  * Puts the items without a place at the top of their stages, in the order in which they are given; of an item that is given twice the last counts.
@@ -48,7 +55,7 @@ export async function saveFollows(
     kept.map(({ id }) => id),
   );
   const changed: Changed = { done: 0, skipped: [], before: [] };
-  const byStage = new Map<Stage, Wanted[]>();
+  const put: (Wanted & { stage: Stage })[] = [];
   const removed: number[] = [];
   for (const change of wanted.values()) {
     const { item, stage } = change;
@@ -65,12 +72,12 @@ export async function saveFollows(
           : { item, stage: null },
       );
       if (stage === null) removed.push(follow?.id ?? 0);
-      else byStage.set(stage, [...(byStage.get(stage) ?? []), change]);
+      else put.push({ ...change, stage });
     }
   }
   changed.done = changed.before.length;
   if (removed.length > 0) await db.deleteFrom('follows').where('id', 'in', removed).execute();
-  for (const [stage, list] of byStage) await putOnTop(db, userId, kind, stage, list, follows);
+  for (const [stage, list] of Map.groupBy(put, (change) => change.stage)) await putOnTop(db, userId, kind, stage, list, follows);
   return changed;
 }
 
@@ -95,17 +102,23 @@ async function putOnTop(
     if (follow) await db.updateTable('follows').set({ stage, place, updated_at: now }).where('id', '=', follow.id).execute();
   }
   const fresh = placed.filter(({ item }) => !follows.has(item));
-  for (let at = 0; at < fresh.length; at += ROWS_AT_ONCE) {
-    const rows = fresh.slice(at, at + ROWS_AT_ONCE).map(({ item, place, priority = 'normal', note = '', since = now }) => ({
+  for (const some of inBatches(fresh)) {
+    const rows = some.map(({ item, place, priority = 'normal', note = '', since }) => ({
       ...{ user_id: userId, kind, item_id: item, priority, note, busca: toSearchWords(note), place, stage },
-      ...{ created_at: since, updated_at: now },
+      ...{ created_at: sinceOf(since, now), updated_at: now },
     }));
     const added = await db.insertInto('follows').values(rows).returning(['id', 'item_id']).execute();
-    const wanted = new Map(fresh.map(({ item, tags = [] }) => [item, tags]));
+    const wanted = new Map(some.map(({ item, tags = [] }) => [item, tags]));
     await setTags(
       db,
       userId,
       added.map(({ id, item_id }) => ({ follow: id, tags: wanted.get(item_id) ?? [] })),
     );
   }
+}
+
+/** As all moments are stored; nothing is followed since a day to come. */
+function sinceOf(since: string | undefined, now: string): string {
+  const iso = since === undefined ? now : new Date(since).toISOString();
+  return iso < now ? iso : now;
 }

@@ -3,7 +3,7 @@ import type { FollowKind } from '../contract.ts';
 import { followMany } from '../many.ts';
 import { followTags } from '../tags.ts';
 import { requireAccount, writeLockOf } from './change.ts';
-import { saveFollows } from './changeMany.ts';
+import { refuseBadDays, saveFollows } from './changeMany.ts';
 import { notifyOfDates } from './notifyDates.ts';
 import type { FollowOptions } from './routes.ts';
 import { tagMany } from './tagMany.ts';
@@ -21,7 +21,8 @@ export function manyRoutes({ database, events, notices, notify }: FollowOptions)
   return serve(
     { ...followTags, ...followMany },
     {
-      putMany: async ({ body: { kind, changes, keeps } }, { caller }) => {
+      putMany: async ({ body: { kind, changes, keeps } }, { caller, language }) => {
+        refuseBadDays(changes, language);
         const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
         await publishMany(caller.id, kind);
         return changed;

@@ -314,3 +314,23 @@ test('a thousand are followed at once, more are refused', async () => {
   const more = Array.from({ length: 1001 }, (_, at) => ({ item: at + 1, stage: null }));
   expect((await client('PUT /api/follows', { kind: 'licitacao', changes: more })).json().faults).toMatchObject([{ path: 'body.changes' }]);
 });
+
+test('since when something is followed is a plausible moment of the past, and its place has room above', async () => {
+  const many = (change: object, call: Call = client) => call('PUT /api/follows', { kind: 'licitacao', changes: [change] });
+  const item = noticeId(0);
+  await many({ item, stage: null });
+  for (const since of ['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z', '1899-01-01T00:00:00Z'])
+    expect((await many({ item, stage: 'interested', since })).json().faults).toEqual([
+      { path: 'body.changes.0.since', message: 'deve estar entre 1990 e 2100' },
+    ]);
+  const sinceOf = async () => (await list(client)).follows.find((follow) => follow.item === item)?.created_at ?? '';
+  await many({ item, stage: 'interested', since: '2026-05-28T10:00:00-03:00' });
+  expect(await sinceOf()).toBe('2026-05-28T13:00:00.000Z');
+  await many({ item, stage: null });
+  await many({ item, stage: 'interested', since: '2099-01-01T00:00:00Z' });
+  expect(Date.parse(await sinceOf())).toBeLessThanOrEqual(Date.now());
+  const place = Number.MIN_SAFE_INTEGER;
+  expect((await many({ item, stage: 'won', place })).json().faults).toMatchObject([{ path: 'body.changes.0.place' }]);
+  await many({ item, stage: 'won', place: -(2 ** 50) });
+  expect((await many({ item: noticeId(1), stage: 'won' })).json()).toMatchObject({ done: 1 });
+});

@@ -49,7 +49,7 @@ export async function tagMany(
   );
   const result: Tagged = { done: 0, skipped: [], before: [] };
   const added: { follow: number; tag: number }[] = [];
-  const removed = new Map<number, number[]>();
+  const removed: { follow: number; tag: number }[] = [];
   const unfollowed: number[] = [];
   for (const { item, add = [], remove = [], unfollow = false } of wanted.values()) {
     const follow = byItem.get(item);
@@ -66,23 +66,22 @@ export async function tagMany(
       continue;
     }
     added.push(...comes.map((tag) => ({ follow: follow.id, tag })));
-    for (const tag of goes) removed.set(tag, [...(removed.get(tag) ?? []), follow.id]);
+    removed.push(...goes.map((tag) => ({ follow: follow.id, tag })));
     if (isUntouched) unfollowed.push(follow.id);
     result.before.push({ item, add: goes, remove: comes, unfollow: isNew.has(item) });
   }
   result.done = result.before.length;
-  for (const [tag, ids] of removed) await db.deleteFrom('follows_tagged').where('tag_id', '=', tag).where('follow_id', 'in', ids).execute();
+  for (const [tag, some] of Map.groupBy(removed, (pair) => pair.tag)) {
+    const ids = some.map(({ follow }) => follow);
+    await db.deleteFrom('follows_tagged').where('tag_id', '=', tag).where('follow_id', 'in', ids).execute();
+  }
   await addTags(db, added);
   if (unfollowed.length > 0) await db.deleteFrom('follows').where('id', 'in', unfollowed).execute();
   return result;
 }
 
 async function mustBeOwn(db: Queries, userId: number, changes: readonly Tagging[], language: Language): Promise<void> {
-  const own = await ownOf(
-    db,
-    userId,
-    changes.flatMap(({ add = [] }) => add),
-  );
+  const own = await ownOf(db, userId);
   const faults = changes.flatMap(({ add = [] }, at) =>
     add.flatMap((tag, place) => (own.has(tag) ? [] : [{ path: `body.changes.${at}.add.${place}`, message: unknownTag[language] }])),
   );

@@ -129,3 +129,12 @@ test('a thousand are tagged at once', async () => {
   expect((await tag(done.before)).json().done).toBe(all.length);
   expect(await list(client)).toEqual([]);
 });
+
+test('forty thousand unknown tags are refused, or left out where they are given back', async () => {
+  const add = (at: number) => Array.from({ length: 40 }, (_, n) => at * 40 + n + 1_000_000);
+  const refused = await tag(Array.from({ length: 1000 }, (_, n) => ({ item: n + 1, add: add(n) })));
+  expect(refused.json().faults).toMatchObject([{ path: 'body.changes.0.add.0' }]);
+  const changes = Array.from({ length: 1000 }, (_, n) => ({ item: n + 1, stage: 'interested', tags: add(n) }));
+  const { done } = (await client('PUT /api/follows', { kind: 'licitacao', changes })).json();
+  expect(done).toBeGreaterThan(0);
+});

@@ -3,12 +3,10 @@ import { sql } from 'kysely';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import { mostTags } from '../limits.ts';
 import type { FollowTag, TagColor } from '../tags.ts';
 import type {} from './tables.ts';
-
-/** Rows that fit into one statement. */
-const ROWS_AT_ONCE = 400;
 
 const nameTaken: LocalizedText = {
   pt: 'você já tem uma etiqueta com este nome',
@@ -91,11 +89,7 @@ export async function tagsOf(db: Queries, follows: readonly number[]): Promise<M
 /** Gives follows exactly these tags; those that the user does not have are left out. */
 export async function setTags(db: Queries, userId: number, wanted: readonly { follow: number; tags: readonly number[] }[]): Promise<void> {
   if (wanted.length === 0) return;
-  const own = await ownOf(
-    db,
-    userId,
-    wanted.flatMap(({ tags }) => tags),
-  );
+  const own = await ownOf(db, userId);
   await db
     .deleteFrom('follows_tagged')
     .where(
@@ -111,10 +105,10 @@ export async function setTags(db: Queries, userId: number, wanted: readonly { fo
 }
 
 export async function addTags(db: Queries, pairs: readonly { follow: number; tag: number }[]): Promise<void> {
-  for (let at = 0; at < pairs.length; at += ROWS_AT_ONCE)
+  for (const some of inBatches(pairs))
     await db
       .insertInto('follows_tagged')
-      .values(pairs.slice(at, at + ROWS_AT_ONCE).map(({ follow, tag }) => ({ follow_id: follow, tag_id: tag })))
+      .values(some.map(({ follow, tag }) => ({ follow_id: follow, tag_id: tag })))
       .onConflict((conflict) => conflict.columns(['follow_id', 'tag_id']).doNothing())
       .execute();
 }
@@ -128,11 +122,9 @@ export async function moveTags(db: Queries, from: number, to: number): Promise<v
   );
 }
 
-/** Those of these tags that are the user's. */
-export async function ownOf(db: Queries, userId: number, ids: Iterable<number>): Promise<Set<number>> {
-  const asked = [...new Set(ids)];
-  if (asked.length === 0) return new Set();
-  const rows = await db.selectFrom('follow_tags').select('id').where('user_id', '=', userId).where('id', 'in', asked).execute();
+/** The user's tags, of which there are few. */
+export async function ownOf(db: Queries, userId: number): Promise<Set<number>> {
+  const rows = await db.selectFrom('follow_tags').select('id').where('user_id', '=', userId).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -142,7 +134,7 @@ function named(name: string): { name: string; name_key: string } {
 }
 
 async function mustOwn(db: Queries, userId: number, id: number): Promise<void> {
-  if (!(await ownOf(db, userId, [id])).has(id)) notFound();
+  if (!(await ownOf(db, userId)).has(id)) notFound();
 }
 
 async function mustBeFree(db: Queries, userId: number, name: string, id: number, language: Language): Promise<void> {

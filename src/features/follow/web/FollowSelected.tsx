@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconStarOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { mostAtOnce } from '#kit/mostAtOnce.ts';
 import classes from '#kit/web/board/BoardCard.module.css';
 import type { Selection } from '#kit/web/DataTable/selection.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -11,7 +12,6 @@ import { Opener } from '#kit/web/popup/Opener.tsx';
 import { api } from '#kit/web/request/api.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type FollowMark, stages } from '../contract.ts';
-import { mostFollowed } from '../limits.ts';
 import { followMany, type Wanted } from '../many.ts';
 
 const calls = api('follow', followMany);
@@ -32,7 +32,7 @@ export function FollowSelected({ selection, further }: FollowSelectedProps) {
   const put = useMutation({ ...calls.putMany.mutation(), onSettled: () => queryClient.invalidateQueries({ queryKey: ['follow'] }) });
   const send = (changes: Wanted[]) => put.mutateAsync({ body: { kind: 'licitacao', changes } });
   const withIds = (act: (ids: number[]) => void) => {
-    if (selection.all || selection.ids.length > mostFollowed) toast.info(t('selected.tooMany', { most: format.number(mostFollowed) }));
+    if (selection.all || selection.ids.length > mostAtOnce) toast.info(t('selected.tooMany', { most: format.number(mostAtOnce) }));
     else act(selection.ids.map(Number));
   };
   const set = async (ids: number[], stage: FollowMark['stage'] | null) => {

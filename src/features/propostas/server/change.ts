@@ -5,10 +5,11 @@ import type { Request } from '#kit/contract.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { propostas } from '../contract.ts';
 import { isEnded, type Papel } from '../entities.ts';
 import { type PropostaRow, peopleOf } from './access.ts';
-import { recordChanges, recordFirst } from './history.ts';
+import { recordChanges, recordMany } from './history.ts';
 import { mustBeActive } from './people.ts';
 
 type Calls = typeof propostas;
@@ -42,12 +43,12 @@ const personTwice: LocalizedText = {
   de: 'diese Person steht zweimal in der Liste',
 };
 
-/** Rows that fit into one statement. */
-const ROWS_AT_ONCE = 200;
+/** Who changes many offers, and when. */
+export type By = { userId: number; now: string };
 
 /** Begins an offer for a notice. @returns its id @throws {Problem} `not-found` if there is no such notice */
 export async function createProposta(db: Queries, licitacao: number, userId: number): Promise<number> {
-  const [row] = await createPropostas(db, [licitacao], { userId, responsavel: userId });
+  const [row] = await createPropostas(db, [licitacao], { userId, responsavel: userId, now: new Date().toISOString() });
   return row?.id ?? notFound();
 }
 
@@ -55,18 +56,17 @@ export async function createProposta(db: Queries, licitacao: number, userId: num
 export async function createPropostas(
   db: Queries,
   licitacoes: readonly number[],
-  { userId, responsavel }: { userId: number; responsavel: number },
+  { userId, responsavel, now }: By & { responsavel: number },
 ): Promise<PropostaRow[]> {
   const created: PropostaRow[] = [];
-  for (let at = 0; at < licitacoes.length; at += ROWS_AT_ONCE) {
+  for (const some of inBatches(licitacoes)) {
     const notices = await db
       .selectFrom('licitacoes')
       .select(['id', 'modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado as estimado_edital'])
-      .where('id', 'in', licitacoes.slice(at, at + ROWS_AT_ONCE))
+      .where('id', 'in', some)
       .orderBy('id')
       .execute();
     if (notices.length === 0) continue;
-    const now = new Date().toISOString();
     const rows = notices.map(({ id, ...notice }) => ({
       ...{ user_id: userId, licitacao_id: id, ...notice },
       busca: toSearchWords(notice.modalidade, notice.num_licitacao, notice.orgao, notice.objeto),
@@ -79,19 +79,41 @@ export async function createPropostas(
     created.push(...(await db.insertInto('propostas').values(rows).returningAll().execute()));
   }
   const first = { etapa: 'analisando', ...(responsavel !== userId && { responsavel_id: responsavel }) };
-  await recordFirst(
-    db,
-    created.map(({ id }) => id),
-    userId,
-    first,
+  const changes = created.flatMap(({ id }) =>
+    Object.entries(first).map(([campo, depois]) => ({ proposta: id, version: 1, campo, antes: null, depois })),
   );
+  await recordMany(db, changes, { by: userId, now });
   return created;
 }
 
-/** Makes another person responsible. @returns the offer as it is then */
-export async function setResponsavel(db: Queries, row: PropostaRow, responsavel: number | null, userId: number): Promise<PropostaRow> {
-  const version = await save(db, row, { responsavel_id: responsavel }, userId);
-  return { ...row, responsavel_id: responsavel, version };
+/** Makes another person responsible for offers. @returns the offers as they are then */
+export async function setResponsavel(
+  db: Queries,
+  rows: readonly PropostaRow[],
+  responsavel: number | null,
+  { userId, now }: By,
+): Promise<PropostaRow[]> {
+  const others = rows.filter(({ responsavel_id }) => responsavel_id !== responsavel);
+  for (const some of inBatches(others.map(({ id }) => id)))
+    await db
+      .updateTable('propostas')
+      .set(({ eb }) => ({ responsavel_id: responsavel, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', 'in', some)
+      .execute();
+  const changes = others.map(({ id, version, responsavel_id: antes }) => ({
+    ...{ proposta: id, version: version + 1, campo: 'responsavel_id', antes, depois: responsavel },
+  }));
+  await recordMany(db, changes, { by: userId, now });
+  return rows.map((row) =>
+    row.responsavel_id === responsavel ? row : { ...row, responsavel_id: responsavel, version: row.version + 1, updated_at: now },
+  );
+}
+
+/** Removes offers that are there. @returns the offers as they are then */
+export async function removePropostas(db: Queries, rows: readonly PropostaRow[], { userId, now }: By): Promise<PropostaRow[]> {
+  for (const some of inBatches(rows.map(({ id }) => id)))
+    await db.updateTable('propostas').set({ removed_at: now, removed_by: userId }).where('id', 'in', some).execute();
+  return rows.map((row) => ({ ...row, removed_at: now, removed_by: userId }));
 }
 
 /** @returns the new version @throws {Problem} `validation` if the person responsible has no active account, or the stage has no such field */

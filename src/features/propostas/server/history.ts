@@ -4,6 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { changedSince, MOST_TOLD } from '#kit/server/rows/changedMeanwhile.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Alteracao, Conflito, Papel } from '../entities.ts';
 import { checklistTexts } from './checklist/texts.ts';
 import { findPeople } from './people.ts';
@@ -17,9 +18,6 @@ export type Changed = { proposta: number; item?: { id: number; numero: number };
 /** What a change is of: an offer, one of its items, or an entry of its checklist. */
 export type ChangeOf = { proposta: number; item: number | null; entrada?: number };
 export type Versions = { sent: number; current: number };
-
-/** Offers whose rows fit into one statement. */
-const ROWS_AT_ONCE = 200;
 
 /** Records the fields that differ. @returns whether any does */
 export async function recordChanges(
@@ -40,16 +38,16 @@ export async function recordChanges(
   return true;
 }
 
-/** Records what new offers begin with. */
-export async function recordFirst(db: Queries, propostas: readonly number[], by: number, first: Record<string, Value>): Promise<void> {
-  const alterada_em = new Date().toISOString();
-  for (let at = 0; at < propostas.length; at += ROWS_AT_ONCE) {
-    const rows = propostas.slice(at, at + ROWS_AT_ONCE).flatMap((proposta_id) =>
-      Object.entries(first).map(([campo, value]) => ({
-        ...{ proposta_id, item_id: null, numero: null, entrada_id: null, campo, antes: null, depois: textOf(value) },
-        ...{ version: 1, user_id: by, alterada_em },
-      })),
-    );
+/** A change of one field of many offers. */
+export type ChangeOfMany = { proposta: number; version: number; campo: string; antes: Value; depois: Value };
+
+/** Records changes of many offers at one moment. */
+export async function recordMany(db: Queries, changes: readonly ChangeOfMany[], { by, now }: { by: number; now: string }): Promise<void> {
+  for (const some of inBatches(changes)) {
+    const rows = some.map(({ proposta, version, campo, antes, depois }) => ({
+      ...{ proposta_id: proposta, item_id: null, numero: null, entrada_id: null, campo, antes: textOf(antes), depois: textOf(depois) },
+      ...{ version, user_id: by, alterada_em: now },
+    }));
     await db.insertInto('propostas_alteracoes').values(rows).execute();
   }
 }

@@ -56,7 +56,8 @@ export async function mustBeActive(
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
 }
 
-async function activeOf(db: Queries, ids: readonly number[]): Promise<number[]> {
+/** Those of these accounts that can sign in. */
+export async function activeOf(db: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')

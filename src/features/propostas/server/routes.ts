@@ -36,7 +36,7 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
   };
   const notify = async (db: Queries, row: PropostaRow, news: Parameters<typeof tell>[3]) => ring(db, await tell(db, ports, row, news));
   /** Whoever sees the offer no longer has no notification that leads there. */
-  const takeBackOf = async (db: Queries, id: number) => ring(db, await takeBack(db, ports, await rowOf(db, id)));
+  const takeBackOf = async (db: Queries, row: PropostaRow) => ring(db, await takeBack(db, ports, [await rowOf(db, row.id)], [row]));
 
   /** Changes an offer that the caller may change. */
   const changeOne = <Result>(
@@ -82,7 +82,7 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
       changeOne(caller, id, 'editor', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         const saved = { version: await updateProposta(db, row, given, caller.id, language) };
-        if (given.responsavel !== undefined && given.responsavel !== row.responsavel_id) await takeBackOf(db, id);
+        if (given.responsavel !== undefined && given.responsavel !== row.responsavel_id) await takeBackOf(db, row);
         if (given.responsavel && given.responsavel !== row.responsavel_id)
           await notify(db, row, { kind: 'propostas.assigned', userIds: [given.responsavel], by: caller.id });
         await publishNow(db, id);
@@ -99,7 +99,7 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
         const { version: saved, added } = await shareProposta(db, row, given, caller.id, language);
         for (const { id: person, papel } of added)
           await notify(db, row, { kind: 'propostas.shared', userIds: [person], by: caller.id, papel });
-        await takeBackOf(db, id);
+        await takeBackOf(db, row);
         await publishNow(db, id);
         return { version: saved };
       }),

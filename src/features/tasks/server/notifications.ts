@@ -1,4 +1,5 @@
 // Notifications of owner and assignee about each other's changes.
+import type {} from '#features/notifications/server/tables.ts';
 import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TaskNotification } from '../notifications.ts';
@@ -48,7 +49,63 @@ async function withdrawOutdated(db: Queries, notifier: Notifier, changes: readon
   await retract(['tasks.due'], (row, before) => before.told_due_on !== null && isNoLongerDue(row, before));
   await retract(['tasks.given', 'tasks.returned'], (row, before) => assignedTo(row) !== assignedTo(before));
   await retract(['tasks.completed'], (row, before) => row.is_completed !== before.is_completed);
+  affected.push(...(await withdrawGivenMany(db, notifier, changes)));
   return affected;
+}
+
+/**
+ * Withdraws what assignees were told of many tasks, once none of them is theirs. Tasks that were created together have the same moment.
+ * @returns the users affected
+ */
+export async function withdrawGivenMany(
+  db: Queries,
+  notifier: Pick<Notifier, 'retractNotifications'>,
+  changes: readonly Change[],
+): Promise<number[]> {
+  const kind = 'tasks.givenMany';
+  const lost = changes.flatMap(({ row, before }) => {
+    const had = assignedTo(before);
+    return had === null || had === assignedTo(row) ? [] : [{ had, row }];
+  });
+  if (lost.length === 0) return [];
+  const people = [...new Set(lost.map(({ had }) => had))];
+  const told = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'about'])
+    .where('kind', '=', kind)
+    .where('user_id', 'in', people)
+    .execute();
+  const affected: number[] = [];
+  for (const { user_id, about } of told) {
+    const first = await db.selectFrom('tasks').select(['user_id', 'created_at']).where('id', '=', firstOfMany(about)).executeTakeFirst();
+    const gone = lost.filter(({ had, row }) => had === user_id && row.user_id === first?.user_id && row.created_at === first.created_at);
+    if (!first || gone.length === 0) continue;
+    const left = await db
+      .selectFrom('tasks')
+      .select('id')
+      .where('user_id', '=', first.user_id)
+      .where('created_at', '=', first.created_at)
+      .where('assignee_id', '=', user_id)
+      .where('is_deleted', '=', false)
+      .where(
+        'id',
+        'not in',
+        gone.map(({ row }) => row.id),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    if (!left) affected.push(...(await notifier.retractNotifications(db, [kind], [about])));
+  }
+  return affected;
+}
+
+/** Many tasks are known by the first of them. */
+export function aboutMany(rows: readonly Pick<TaskRow, 'id'>[]): string {
+  return `many ${Math.min(...rows.map(({ id }) => id))}`;
+}
+
+function firstOfMany(about: string): number {
+  return Number(about.split(' ')[1]);
 }
 
 function notificationsOf(actor: number, by: string, { row, before }: Change): NewNotification[] {

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Tag, tags } from '../entities.ts';
 import type { TasksTable } from './tables.ts';
 
@@ -11,8 +12,6 @@ export type TaskRow = Selectable<TasksTable>;
 /** Gap between neighbours: allows thirty moves to one spot before the neighbours are spread. */
 const GAP = 2 ** 30;
 const [NEIGHBOURS, SMALLEST_GAP] = [32, 2 ** 20];
-/** Rows that fit into one statement. */
-const ROWS_AT_ONCE = 200;
 /** Sorted after all real days. */
 const NO_DAY = '9999-12-31';
 
@@ -69,11 +68,7 @@ export async function placeNew(db: Queries, rows: readonly TaskRow[]): Promise<v
       ...{ user_id, task_id: row.id, place: top - GAP * (own.length - 1 - at), is_hidden: false },
       ...lookedAt(row),
     }));
-    for (let at = 0; at < places.length; at += ROWS_AT_ONCE)
-      await db
-        .insertInto('task_places')
-        .values(places.slice(at, at + ROWS_AT_ONCE))
-        .execute();
+    for (const some of inBatches(places)) await db.insertInto('task_places').values(some).execute();
   }
 }
 

@@ -10,10 +10,12 @@ type DialogFootProps = {
   cancel?: string;
   submit?: string;
   danger?: boolean;
+  /** There is nothing to send yet. */
+  disabled?: boolean;
 };
 
 /** The end of a form in a dialog: why it was refused, and its buttons. */
-export function DialogFoot({ close, isSaving, refusal, cancel, submit, danger = false }: DialogFootProps) {
+export function DialogFoot({ close, isSaving, refusal, cancel, submit, danger = false, disabled = false }: DialogFootProps) {
   const t = useTexts('kit');
   return (
     <>
@@ -26,7 +28,7 @@ export function DialogFoot({ close, isSaving, refusal, cancel, submit, danger = 
         <Button variant="default" onClick={close}>
           {cancel ?? t('action.cancel')}
         </Button>
-        <Button type="submit" color={danger ? 'danger' : undefined} loading={isSaving}>
+        <Button type="submit" color={danger ? 'danger' : undefined} loading={isSaving} disabled={disabled}>
           {submit ?? t('form.save')}
         </Button>
       </Group>

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -26,7 +27,6 @@ export function TagSelectedDialog({ opened, close, ...props }: TagSelectedProps)
 
 function TagForm({ licitacoes, close }: Omit<TagSelectedProps, 'opened'>) {
   const t = useTexts('board');
-  const kit = useTexts('kit');
   const format = useFormat();
   const queryClient = useQueryClient();
   const { tags } = useTags();
@@ -67,14 +67,7 @@ function TagForm({ licitacoes, close }: Omit<TagSelectedProps, 'opened'>) {
             onChange={(ids) => setRemove(ids.map(Number))}
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {kit('action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending} disabled={add.length + remove.length === 0}>
-            {kit('form.save')}
-          </Button>
-        </Group>
+        <DialogFoot close={close} isSaving={save.isPending} disabled={add.length + remove.length === 0} />
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import { dayInBrasilia } from '#kit/clock.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 import { type FieldCheck, refuseWrong, required } from '#kit/server/fieldFaults.ts';
+import { badYear, isPlausible } from '#kit/server/plausibleInstant.ts';
 import { modalidades, nomesForaDoPncp, situacoes } from '../../codes.ts';
 import type { ItemManual, LicitacaoManual } from '../../manual.ts';
 import type { NoticeRead } from '../import/notice.ts';
@@ -27,12 +28,6 @@ const notLink = text(
   'muss mit https:// oder http:// beginnen',
 );
 const beforeOpening = text('é anterior à abertura', 'is before the opening', 'précède le début du dépôt', 'liegt vor dem Fristbeginn');
-const badYear = text(
-  'deve estar entre 1990 e 2100',
-  'must be between 1990 and 2100',
-  'doit être entre 1990 et 2100',
-  'muss zwischen 1990 und 2100 liegen',
-);
 const twice = text(
   'já é o número de outro item',
   'is the number of another item',
@@ -52,8 +47,8 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
     ['orgao_cnpj', cnpj !== '' && !isCnpj(cnpj), notCnpj],
     ['numero', line('numero') === '' && line('processo') === '', numberNeeded],
     ['publicacao', !isPlausible(sent.publicacao), badYear],
-    ['abertura', !isPlausible(sent.abertura), badYear],
-    ['encerramento', !isPlausible(sent.encerramento), badYear],
+    ['abertura', sent.abertura !== null && !isPlausible(sent.abertura), badYear],
+    ['encerramento', sent.encerramento !== null && !isPlausible(sent.encerramento), badYear],
     ['encerramento', isBefore(sent.encerramento, sent.abertura), beforeOpening],
     ['link', line('link') !== '' && !isLink(line('link')), notLink],
     ...sent.itens.flatMap(({ descricao, numero }, place): FieldCheck[] => [
@@ -128,10 +123,6 @@ function instant(value: string): string;
 function instant(value: string | null): string | null;
 function instant(value: string | null): string | null {
   return value === null ? null : new Date(value).toISOString();
-}
-
-function isPlausible(value: string | null): boolean {
-  return value === null || (Date.parse(value) >= Date.UTC(1990, 0) && Date.parse(value) < Date.UTC(2101, 0));
 }
 
 function isBefore(value: string | null, other: string | null): boolean {

@@ -95,6 +95,47 @@ test('nothing is done for a person without an active account, nor for too many',
   expect(tooMany.json().faults).toMatchObject([{ path: 'body.licitacoes' }]);
 });
 
+test('who is no longer responsible keeps no notification of it', async () => {
+  const own = await create(client, at(0));
+  await client(`PUT /api/propostas/${own}`, { version: 1, responsavel: ids.admin });
+  expect(await bell(admin)).toMatchObject([{ kind: 'propostas.assigned' }]);
+  await assign([at(0)], ids.client);
+  expect(await bell(admin)).toEqual([]);
+  // One that was assigned in a step of its own is taken back by the offer's own form.
+  await assign([at(0)], ids.admin);
+  expect(await bell(admin)).toMatchObject([{ kind: 'propostas.assigned', data: { proposta: own } }]);
+  await client(`PUT /api/propostas/${own}`, { version: 4, responsavel: null });
+  expect(await bell(admin)).toEqual([]);
+  // One of many is left until none of them is theirs.
+  await assign([at(0), at(1)], ids.admin);
+  await assign([at(0), at(2)], ids.client);
+  expect(await bell(admin)).toMatchObject([{ kind: 'propostas.assignedMany' }]);
+  await assign([at(1)], ids.client);
+  expect(await bell(admin)).toEqual([]);
+});
+
+test('undoing a part, twice in one call, counts once and leaves the notification of the others', async () => {
+  const { before } = await assign([at(0), at(1)], ids.admin);
+  const [first, second] = before as [object, object];
+  expect((await undo([first, first])).json()).toEqual({ done: 1, skipped: [] });
+  expect(await bell(admin)).toMatchObject([{ kind: 'propostas.assignedMany' }]);
+  expect((await undo([second])).json()).toEqual({ done: 1, skipped: [] });
+  expect(await bell(admin)).toEqual([]);
+});
+
+test('undoing makes nobody responsible whose account was removed meanwhile', async () => {
+  const own = await create(client, at(0));
+  await client(`PUT /api/propostas/${own}`, { version: 1, responsavel: ids.admin });
+  const { before } = await assign([at(0)], ids.client);
+  const setRemoved = (removed_at: string | null) =>
+    server.database.write((db) => db.updateTable('users').set({ removed_at }).where('id', '=', ids.admin).execute());
+  await setRemoved(new Date().toISOString());
+  const undone = await undo(before);
+  await setRemoved(null);
+  expect(undone.json()).toEqual({ done: 1, skipped: [] });
+  expect(await list(client)).toMatchObject([{ id: own, responsavel: null }]);
+});
+
 test('a thousand are assigned and given back at once', async () => {
   const { done, before } = await assign(notices, ids.admin);
   expect(done).toBe(notices.length);

@@ -24,21 +24,20 @@ export async function assignMany(
   const known = new Set(there.map(({ id }) => id));
   const running = await runningOf(db, asked, userId);
   const assigned: Assigned = { done: 0, created: 0, skipped: [], before: [], rows: [], earlier: [] };
+  const by = { userId, now: new Date().toISOString() };
   const begun: number[] = [];
   for (const licitacao of asked) {
     const offers = running.get(licitacao) ?? [];
     const changed = offers.find(({ edits }) => edits)?.row;
     if (changed?.responsavel_id === responsavel) assigned.skipped.push({ licitacao, why: 'same' });
-    else if (changed) {
-      const row = await setResponsavel(db, changed, responsavel, userId);
-      assigned.earlier.push(changed);
-      assigned.rows.push(row);
-    } else if (offers.length > 0) assigned.skipped.push({ licitacao, why: 'readOnly' });
+    else if (changed) assigned.earlier.push(changed);
+    else if (offers.length > 0) assigned.skipped.push({ licitacao, why: 'readOnly' });
     else if (known.has(licitacao)) begun.push(licitacao);
     else assigned.skipped.push({ licitacao, why: 'missing' });
   }
   assigned.created = begun.length;
-  assigned.rows.push(...(await createPropostas(db, begun, { userId, responsavel })));
+  assigned.rows.push(...(await setResponsavel(db, assigned.earlier, responsavel, by)));
+  assigned.rows.push(...(await createPropostas(db, begun, { ...by, responsavel })));
   assigned.done = assigned.rows.length;
   assigned.before = assigned.rows.map(({ id, version }) => ({ proposta: id, version }));
   return assigned;

@@ -1,21 +1,22 @@
 // Undoes that a person was made responsible: who was before is read from the history.
-import type {} from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import type { UndoReply } from '../../assign.ts';
 import type { PropostaRow } from '../access.ts';
-import { removeProposta, setResponsavel } from '../change.ts';
+import { removePropostas, setResponsavel } from '../change.ts';
+import { activeOf } from '../people.ts';
 
-/** `rows`: the offers as they were before undoing, and as they are now. */
-export type Undone = UndoReply & { rows: PropostaRow[] };
+/** `rows`: the offers as they are now; `earlier`: as they were before undoing. */
+export type Undone = UndoReply & { rows: PropostaRow[]; earlier: PropostaRow[] };
 
 /**
  * The user may no longer see an offer that they gave away: what counts is that its last change is theirs.
  * @throws {Problem} `undo-expired` after ten minutes
  */
 export async function undoAssign(db: Queries, before: readonly { proposta: number; version: number }[], userId: number): Promise<Undone> {
-  const ids = before.map(({ proposta }) => proposta);
+  const asked = new Map(before.map(({ proposta, version }) => [proposta, version]));
+  const ids = [...asked.keys()];
   const there = await db.selectFrom('propostas').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute();
   const rows = new Map(there.map((row) => [row.id, row]));
   const changes = await db
@@ -27,18 +28,17 @@ export async function undoAssign(db: Queries, before: readonly { proposta: numbe
     .where('user_id', '=', userId)
     .where('campo', 'in', ['responsavel_id', 'etapa'])
     .execute();
-  const find = (id: number, version: number, campo: string) =>
-    changes.find((change) => change.proposta_id === id && change.version === version && change.campo === campo);
+  const byKey = new Map(changes.map((change) => [`${change.proposta_id} ${change.version} ${change.campo}`, change]));
   const inUse = await usedOf(db, ids);
-  const accounts = await accountsOf(
-    db,
-    changes.flatMap(({ campo, antes }) => (campo === 'responsavel_id' && antes !== null ? [Number(antes)] : [])),
-  );
-  const undone: Undone = { done: 0, skipped: [], rows: [] };
-  for (const { proposta, version } of new Map(before.map((one) => [one.proposta, one])).values()) {
+  const people = changes.flatMap(({ campo, antes }) => (campo === 'responsavel_id' && antes !== null ? [Number(antes)] : []));
+  const active = new Set(await activeOf(db, [...new Set(people)]));
+  const undone: Undone = { done: 0, skipped: [], rows: [], earlier: [] };
+  const begun: PropostaRow[] = [];
+  const given: { row: PropostaRow; to: number | null }[] = [];
+  for (const [proposta, version] of asked) {
     const row = rows.get(proposta);
     // What others do not see is missing for them.
-    const change = find(proposta, version, 'responsavel_id') ?? (version === 1 ? find(proposta, 1, 'etapa') : undefined);
+    const change = byKey.get(`${proposta} ${version} responsavel_id`) ?? (version === 1 ? byKey.get(`${proposta} 1 etapa`) : undefined);
     if (!row || !change) {
       undone.skipped.push({ proposta, why: 'missing' });
       continue;
@@ -49,14 +49,19 @@ export async function undoAssign(db: Queries, before: readonly { proposta: numbe
       undone.skipped.push({ proposta, why: 'changed' });
       continue;
     }
-    undone.rows.push(row);
-    if (isBegun) await removeProposta(db, proposta, userId);
-    else {
-      const earlier = change.antes === null ? null : Number(change.antes);
-      undone.rows.push(await setResponsavel(db, row, earlier !== null && accounts.has(earlier) ? earlier : null, userId));
-    }
+    const to = change.antes === null ? null : Number(change.antes);
+    if (isBegun) begun.push(row);
+    // Nobody is responsible rather than a person who can no longer sign in.
+    else given.push({ row, to: to !== null && active.has(to) ? to : null });
   }
-  undone.done = before.length - undone.skipped.length;
+  const by = { userId, now: new Date().toISOString() };
+  undone.earlier = [...begun, ...given.map(({ row }) => row)];
+  undone.rows = await removePropostas(db, begun, by);
+  for (const [to, some] of Map.groupBy(given, (one) => one.to)) {
+    const rowsOf = some.map(({ row }) => row);
+    undone.rows.push(...(await setResponsavel(db, rowsOf, to, by)));
+  }
+  undone.done = undone.rows.length;
   return undone;
 }
 
@@ -67,14 +72,4 @@ async function usedOf(db: Queries, ids: readonly number[]): Promise<Set<number |
     parts.map((part) => db.selectFrom(part).select('proposta_id').distinct().where('proposta_id', 'in', ids).execute()),
   );
   return new Set(found.flat().map(({ proposta_id }) => proposta_id));
-}
-
-async function accountsOf(db: Queries, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

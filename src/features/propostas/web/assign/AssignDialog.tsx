@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
@@ -27,7 +28,6 @@ export function AssignDialog({ opened, close, ...props }: AssignProps) {
 
 function AssignForm({ licitacoes, close }: Omit<AssignProps, 'opened'>) {
   const t = useTexts('propostas');
-  const kit = useTexts('kit');
   const { save, isSaving } = useAssign(close);
   const format = useFormat();
   const [person, setPerson] = useState<Pessoa | null>(null);
@@ -42,14 +42,7 @@ function AssignForm({ licitacoes, close }: Omit<AssignProps, 'opened'>) {
           {t('assign.lead', { count: licitacoes.length, figure: format.number(licitacoes.length) })}
         </Text>
         <PersonField label={t('assign.person')} value={person} choose={setPerson} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {kit('action.cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving} disabled={!person}>
-            {t('assign.assign')}
-          </Button>
-        </Group>
+        <DialogFoot close={close} isSaving={isSaving} submit={t('assign.assign')} disabled={!person} />
       </Stack>
     </form>
   );

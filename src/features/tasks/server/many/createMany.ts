@@ -5,6 +5,7 @@ import type { Request } from '#kit/contract.ts';
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { manyTasks } from '../../many.ts';
 import { initialNotifiedDue } from '../change.ts';
 import { mustBeActive } from '../people.ts';
@@ -14,8 +15,6 @@ import type { Things } from '../ports.ts';
 type Asked = Request<(typeof manyTasks)['createMany'], never>['body'];
 type Notice = { id: number; name: string; session: string | null };
 
-/** Rows that fit into one statement. */
-const ROWS_AT_ONCE = 200;
 /** Notices that the description of a task about all lists. */
 const MOST_LISTED = 200;
 
@@ -56,14 +55,7 @@ export async function createMany(
     ? notices.map((notice) => task(dueOf(notice.session), notice, ''))
     : [task(dueOf(sessions[0] ?? null), null, listOf(notices, pageOf))];
   const rows: TaskRow[] = [];
-  for (let at = 0; at < tasks.length; at += ROWS_AT_ONCE)
-    rows.push(
-      ...(await db
-        .insertInto('tasks')
-        .values(tasks.slice(at, at + ROWS_AT_ONCE))
-        .returningAll()
-        .execute()),
-    );
+  for (const some of inBatches(tasks)) rows.push(...(await db.insertInto('tasks').values(some).returningAll().execute()));
   rows.sort((a, b) => a.id - b.id);
   await placeNew(db, rows);
   if (!isEach && rows[0] && first) await link(db, rows[0].id, notices);

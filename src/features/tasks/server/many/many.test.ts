@@ -86,6 +86,21 @@ test('undoing erases them and withdraws the notification; what was changed since
   expect((await undo(taskIds)).statusCode).toBe(404);
 });
 
+test('the notification of many is withdrawn once none of them is the assignee’s', async () => {
+  const make = async () =>
+    ((await many({ licitacoes: [at(0).id, at(1).id], assigneeId: ids.client })).json() as { taskIds: number[] }).taskIds;
+  const [first, second] = await make();
+  await admin('POST /apps/todo/update-task', { task: { id: first, assigneeId: null } });
+  expect(await bell()).toMatchObject([{ kind: 'tasks.givenMany' }]);
+  await admin('POST /api/tasks/delete', { taskIds: [second], isDeleted: true });
+  expect(await bell()).toEqual([]);
+  const again = await make();
+  await undo(again.slice(1));
+  expect(await bell()).toMatchObject([{ kind: 'tasks.givenMany' }]);
+  await undo(again.slice(0, 1));
+  expect(await bell()).toEqual([]);
+});
+
 test('nothing is created for a person without an active account, nor for too many notices', async () => {
   const refused = await many({ licitacoes: [at(0).id], assigneeId: 999_999 });
   expect(refused.json().faults).toEqual([{ path: 'body.assigneeId', message: 'deve ser uma pessoa com conta ativa' }]);

@@ -6,7 +6,7 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import { manyTasks } from '../../many.ts';
 import { findSeen, updateTask, WRITE_LOCK } from '../change.ts';
-import { type Change, notifyOfChanges } from '../notifications.ts';
+import { aboutMany, type Change, notifyOfChanges, withdrawGivenMany } from '../notifications.ts';
 import { findPerson } from '../people.ts';
 import { type TaskRow, viewersOf } from '../places.ts';
 import { type NewNotification, notificationKinds, type TasksOptions } from '../ports.ts';
@@ -50,7 +50,8 @@ export function manyTasksRoutes(options: TasksOptions): Routes {
         for (const before of rows.filter((row) => !isUntouched(row)))
           deleted.push({ row: await updateTask(db, caller.id, before, { isDeleted: true }, language), before });
         const notified = await notifyOfChanges(db, options, caller.id, deleted);
-        notified.push(...(await retractNotifications(db, ['tasks.givenMany'], [aboutOf(rows)])));
+        const gone = rows.map((before) => ({ row: { ...before, is_deleted: true }, before }));
+        notified.push(...(await withdrawGivenMany(db, options, gone)));
         if (erased.length > 0) {
           notified.push(...(await retractNotifications(db, notificationKinds, erased.map(String))));
           await db.deleteFrom('tasks').where('id', 'in', erased).execute();
@@ -68,13 +69,8 @@ export function manyTasksRoutes(options: TasksOptions): Routes {
     const { assignee_id, title } = first;
     if (assignee_id === null || assignee_id === by) return [];
     const data = { count: rows.length, title, by: (await findPerson(db, by))?.name ?? '' };
-    const notification: NewNotification = { userIds: [assignee_id], kind: 'tasks.givenMany', data, about: aboutOf(rows) };
+    const notification: NewNotification = { userIds: [assignee_id], kind: 'tasks.givenMany', data, about: aboutMany(rows) };
     await notifyAll(db, [notification]);
     return [assignee_id];
   }
-}
-
-/** The same for creating and undoing: the first task. */
-function aboutOf(rows: readonly Pick<TaskRow, 'id'>[]): string {
-  return `many ${Math.min(...rows.map(({ id }) => id))}`;
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
+import { DialogFoot } from '#kit/web/dialog/DialogFoot.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { isDay } from '#kit/web/form/dateText.ts';
 import { focusFirst } from '#kit/web/form/faults.ts';
@@ -16,7 +17,6 @@ type Due = 'session' | 'day' | 'none';
 export function ManyTasksForm({ licitacoes, close }: { licitacoes: readonly number[]; close: () => void }) {
   const t = useTexts('tasks');
   const common = useTexts('common');
-  const kit = useTexts('kit');
   const format = useFormat();
   const { create, isSaving } = useManyTasks(licitacoes, close);
   const typed = useRef('');
@@ -87,14 +87,7 @@ export function ManyTasksForm({ licitacoes, close }: { licitacoes: readonly numb
         />
         {due === 'day' && <DateField label={t('many.dayLabel')} {...form.getInputProps('day')} value={form.values.day} />}
         <Checkbox label={t('many.important')} {...form.getInputProps('isImportant', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {kit('action.cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t('many.create')}
-          </Button>
-        </Group>
+        <DialogFoot close={close} isSaving={isSaving} submit={t('many.create')} />
       </Stack>
     </form>
   );
