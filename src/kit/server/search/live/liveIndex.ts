@@ -35,9 +35,8 @@ export type Source = {
   language: Language;
   /** Raised when an index that was saved before would answer wrongly. */
   version: number;
+  /** Its key is the owner of documents, which never change under their id; where the schema has none, the id of the document. */
   log: ChangeLog;
-  /** The column with the log's key; without it, the key is the id of the document. */
-  owner?: string;
   /** Documents, and keys of the log, that are read and taken in at a time, between which questions are answered. */
   atOnce: { documents: number; keys: number };
   /** The next documents after an id, in the order of ids. */
@@ -217,9 +216,7 @@ export class LiveIndex {
         const documents = await this.#source.readOf(keys);
         this.#saving?.abandon();
         this.#saving = undefined;
-        this.#forget(keys, documents);
-        for (const document of documents) this.#index.set(document);
-        this.#unsaved += keys.length;
+        this.#unsaved += this.#source.schema.owner === undefined ? this.#replace(keys, documents) : this.#replaceOwned(keys, documents);
         if (from + atOnce < changes.ids.length) await setImmediate();
       }
       this.#cursor = changes.cursor;
@@ -227,15 +224,23 @@ export class LiveIndex {
     }
   }
 
-  /** Deletes the documents of these keys that are gone. */
-  #forget(keys: readonly number[], documents: readonly SearchDocument[]): void {
-    const { owner } = this.#source;
-    if (owner !== undefined) {
-      this.#index.deleteWith(owner, keys);
-      return;
-    }
+  /** Takes in the documents of these keys. @returns how many were set or deleted */
+  #replace(keys: readonly number[], documents: readonly SearchDocument[]): number {
     const kept = new Set(documents.map(({ id }) => id));
-    for (const id of keys) if (!kept.has(id)) this.#index.delete(id);
+    const gone = keys.filter((id) => !kept.has(id) && this.#index.has(id));
+    for (const id of gone) this.#index.delete(id);
+    for (const document of documents) this.#index.set(document);
+    return gone.length + documents.length;
+  }
+
+  /** The same for keys of owners: what is there already is as it was. */
+  #replaceOwned(owners: readonly number[], documents: readonly SearchDocument[]): number {
+    const kept = new Set(documents.map(({ id }) => id));
+    const gone = owners.flatMap((owner) => this.#index.idsOf(owner)).filter((id) => !kept.has(id));
+    for (const id of gone) this.#index.delete(id);
+    const added = documents.filter(({ id }) => !this.#index.has(id));
+    for (const document of added) this.#index.set(document);
+    return gone.length + added.length;
   }
 
   #empty(): SearchIndex {
