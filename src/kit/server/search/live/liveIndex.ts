@@ -70,8 +70,10 @@ export class LiveIndex {
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #saving: Saving | undefined;
-  /** Documents that the snapshot lacks. */
+  /** Documents that were set or deleted since the snapshot was written. */
   #unsaved = 0;
+  /** Keys that were taken in. On PostgreSQL, the cursor moves with every transaction. */
+  #taken = 0;
   /** Whether the index was read from a snapshot: it takes less memory than one that was filled. */
   #isCompact = false;
   #timer: NodeJS.Timeout | undefined;
@@ -101,11 +103,11 @@ export class LiveIndex {
   follow(): void {
     let quiet = 0;
     const step = async () => {
-      const before = this.#cursor;
+      const before = this.#taken;
       await this.#open();
       await this.#refresh();
-      quiet = this.#cursor === before ? quiet + 1 : 0;
-      if (quiet >= QUIET_STEPS && this.#unsaved >= WORTH_SAVING) await this.save();
+      quiet = this.#taken === before ? quiet + 1 : 0;
+      if (quiet >= QUIET_STEPS && (this.#unsaved >= WORTH_SAVING || this.#isWasteful())) await this.save();
     };
     const repeat = () => {
       if (this.#isClosed) return;
@@ -122,7 +124,7 @@ export class LiveIndex {
     this.#saving = saving;
     if (!(await saving.ended)) return;
     this.#unsaved = 0;
-    const isWorthIt = !this.#isCompact || this.#index.deleted > this.#index.size * MOST_DELETED;
+    const isWorthIt = !this.#isCompact || this.#isWasteful();
     // What is read back has no deleted documents.
     if (!isWorthIt || this.#saving !== saving) return;
     const smaller = this.#empty();
@@ -216,6 +218,7 @@ export class LiveIndex {
         const documents = await this.#source.readOf(keys);
         this.#saving?.abandon();
         this.#saving = undefined;
+        this.#taken += keys.length;
         this.#unsaved += this.#source.schema.owner === undefined ? this.#replace(keys, documents) : this.#replaceOwned(keys, documents);
         if (from + atOnce < changes.ids.length) await setImmediate();
       }
@@ -241,6 +244,10 @@ export class LiveIndex {
     const added = documents.filter(({ id }) => !this.#index.has(id));
     for (const document of added) this.#index.set(document);
     return gone.length + added.length;
+  }
+
+  #isWasteful(): boolean {
+    return this.#index.deleted > this.#index.size * MOST_DELETED;
   }
 
   #empty(): SearchIndex {
