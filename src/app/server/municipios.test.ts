@@ -63,6 +63,11 @@ describe('a município', () => {
     expect(await get(`orgaos/${bodies.camara.cnpj}`)).toMatchObject({ ibge, licitacoes: 2 });
   });
 
+  test.each(['0000-01', '9999-12', '2026-13'])('has no month %s', async (mes) => {
+    const answer = await client(`GET /api/municipios/${ibge}/licitacoes?mes=${mes}`);
+    expect([answer.statusCode, answer.json().faults[0].path]).toEqual([400, 'query.mes']);
+  });
+
   test.each([
     ['', 4],
     ['?desfecho=deserta', 1],

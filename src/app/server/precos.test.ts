@@ -188,6 +188,34 @@ describe('prices follow their notice', () => {
     expect(await idOf()).toBe(id);
   });
 
+  test('and stay as they are when what they say stays, but not their words', async () => {
+    const stored = () => server.database.read.selectFrom('precos').select(['id', 'numero']).orderBy('id').execute();
+    const [paper, other] = [controlNumber(100), controlNumber(101)];
+    const item = (numeroControlePNCPCompra: string, overrides: object) =>
+      itemRecord({
+        ...{ numeroControlePNCPCompra, unidadeMedida: 'RESMA', valorUnitarioEstimado: 25, catalogoCodigoItem: '461234' },
+        ...{ descricao: 'Papel zirconado quadriculado, formato A4', ...overrides },
+      });
+    const before = await stored();
+    await importFile(admin, [item(paper, { quantidade: 11, dataAtualizacao: '2026-07-01T00:00:00' })]);
+    expect(await stored()).toEqual(before);
+    await importFile(admin, [item(paper, { descricao: 'Papel zirconado holográfico', dataAtualizacao: '2026-07-02T00:00:00' })]);
+    expect(await rows('q=holografico')).toMatchObject([{ controle: paper, valor: 20 }]);
+    await importFile(admin, [
+      resultRecord({
+        ...{ numeroControlePNCPCompra: other, valorUnitarioHomologado: 22, valorTotalHomologado: 220, dataResultado: '2026-03-10' },
+        ...{ nomeRazaoSocialFornecedor: 'Papelaria Zircônia Ltda', dataAtualizacao: '2026-07-01T00:00:00' },
+      }),
+    ]);
+    expect(await rows('q=zirconado&fornecedor=zirconia')).toHaveLength(3);
+    const record = pncpRecord({ numeroControlePNCP: other, dataAtualizacao: '2026-07-03T00:00:00' }) as { orgaoEntidade: object };
+    await importFile(admin, [{ ...record, orgaoEntidade: { ...record.orgaoEntidade, razaoSocial: 'Autarquia de Vila Zirconal' } }]);
+    expect(await rows('q=zirconado&orgao=zirconal')).toMatchObject([{ controle: other, valor: 22 }]);
+    // Only what was written twice has a new number.
+    const kept = new Set(before.map(({ id }) => id));
+    expect((await stored()).filter(({ id }) => !kept.has(id))).toHaveLength(2);
+  });
+
   test('when the result is cancelled', async () => {
     const result = { numeroControlePNCPCompra: controlNumber(104), niFornecedor: '12ABC34501DE35', valorUnitarioHomologado: 28 };
     await importFile(admin, [resultRecord({ ...result, situacaoCompraItemResultadoId: 2, dataAtualizacao: '2026-07-01T00:00:00' })]);

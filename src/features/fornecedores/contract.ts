@@ -10,7 +10,8 @@ const ByNumber = Type.Object({ documento: Type.String({ minLength: 1, maxLength:
 const ByCnpj = Type.Object({ cnpj: Type.String({ minLength: 1, maxLength: 30 }) });
 /** IBGE's code of a município. */
 const ByIbge = Type.Object({ ibge: Type.String({ minLength: 1, maxLength: 20 }) });
-const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+/** Databases have neither the year 0 nor, with the days after it, that after 9999. */
+const Month = Type.String({ pattern: '^(?!0000|9999)\\d{4}-(0[1-9]|1[0-2])$' });
 
 /** Number of items won, and their total in reais. */
 const won = { n: Type.Integer(), total: Type.Number() };

@@ -1,7 +1,7 @@
 // Prices as a workbook: one sheet with the prices and where each comes from, one with the figures and how they are computed.
 import { portalPage } from '#brasil/portalPncp.ts';
-import type { Language } from '#kit/errors.ts';
-import { type SheetCell, type SheetColumn, streamXlsx } from '#kit/server/records/sheet/streamXlsx.ts';
+import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
+import { MOST_ROWS, type SheetCell, type SheetColumn, streamXlsx } from '#kit/server/records/sheet/streamXlsx.ts';
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
@@ -23,7 +23,17 @@ const kinds: Record<keyof ExportWords['columns'], [kind: SheetColumn['kind'], wi
   },
 };
 
-/** All prices of the unit that the figures are of, in the list's order. */
+const tooManyRows: LocalizedText = {
+  pt: 'Há mais preços do que cabem numa planilha. Use mais filtros.',
+  en: 'There are more prices than a workbook can hold. Use more filters.',
+  fr: 'Il y a plus de prix que ne peut en contenir un classeur. Ajoutez des filtres.',
+  de: 'Es sind mehr Preise, als eine Arbeitsmappe fasst. Filtern Sie weiter.',
+};
+
+/**
+ * All prices of the unit that the figures are of, in the list's order.
+ * @throws {Problem} `validation` if a workbook cannot hold them
+ */
 export async function exportPrecos(
   { database, search }: Searched,
   filter: RowFilter,
@@ -31,11 +41,12 @@ export async function exportPrecos(
   language: Language,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const words = exportWords[language];
-  const reading = { database: database.forPurpose('exports'), search };
+  const ids = await search.all(filter, order);
+  if (ids.length > MOST_ROWS) throw new Problem('validation', tooManyRows, [{ path: 'query', message: tooManyRows[language] }]);
   const figures = await search.statistics(filter);
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   async function* rows() {
-    for await (const some of readPrecos(reading, filter, order)) {
+    for await (const some of readPrecos(database.forPurpose('exports'), ids)) {
       yield some.map((preco) => {
         const cells = cellsOf(preco, figures, words);
         return names.map((name) => cells[name]);

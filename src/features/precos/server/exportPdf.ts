@@ -29,7 +29,7 @@ export async function exportPrecosPdf(
   const figures = await search.statistics(filter);
   async function* rows() {
     let place = 0;
-    for await (const some of readPrecos(reading, filter, order))
+    for await (const some of readPrecos(reading.database, await search.all(filter, order)))
       for (const preco of some) yield rowOf(preco, ++place, figures, words, formats);
   }
   const frame = {

@@ -19,9 +19,8 @@ export async function listPrecos(
   return { precos: await findPrecos(database, ids), total };
 }
 
-/** All of them in order, for exports; they are found first, so that what changes meanwhile leaves no gap. */
-export async function* readPrecos({ database, search }: Searched, filter: RowFilter, order: Order): AsyncGenerator<Preco[]> {
-  const ids = await search.all(filter, order);
+/** Those that `all` found, for exports: what changes meanwhile leaves no gap. */
+export async function* readPrecos(database: Database, ids: Uint32Array): AsyncGenerator<Preco[]> {
   for (let from = 0; from < ids.length; from += AT_ONCE) yield findPrecos(database, [...ids.subarray(from, from + AT_ONCE)]);
 }
 

@@ -11,6 +11,8 @@ export type Schema = {
   /** Those of them whose values are looked for by the letters of a label, of which the last one given counts. */
   labelled?: readonly string[];
   numbers: Readonly<Record<string, 'whole' | 'any'>>;
+  /** The column of whole numbers from 0 on that says which documents belong together, for `idsOf`. */
+  owner?: string;
   /** At most four. */
   texts: readonly { name: string; weight: number }[];
   /** Columns to order by; keywords by their letters. */

@@ -9,6 +9,7 @@ import { mostFrequent } from './mostFrequent.ts';
 import { around, aroundByScore, type Stretch } from './neighbours.ts';
 import { Order } from './order.ts';
 import { keyIn } from './orderKeys.ts';
+import { Owners } from './owners.ts';
 import type { Found, Neighbours, OrderPart, Query, Question, Schema, SearchDocument, Span } from './query.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { countSpans } from './spans.ts';
@@ -27,6 +28,8 @@ export class SearchIndex {
   readonly #text: TextIndex;
   readonly #orders: Map<string, Order>;
   readonly #live = new Bitmap();
+  readonly #owner: string | undefined;
+  readonly #owners = new Owners();
   /** The document of an id plus one, 0 if there is none: ids are dense, as a database numbers its rows. */
   #documentOf = new Uint32Array(256);
   #size = 0;
@@ -38,6 +41,7 @@ export class SearchIndex {
     this.#keywords = new Map(schema.keywords.map((name) => [name, new KeywordColumn(schema.labelled?.includes(name) ?? false)]));
     this.#numbers = new Map(Object.entries(schema.numbers).map(([name, kind]) => [name, new NumberColumn(kind)]));
     this.#text = new TextIndex(schema.texts, language);
+    this.#owner = schema.owner;
     const columns = { groups: this.#groups, keywords: this.#keywords, numbers: this.#numbers };
     const idOf = (document: number) => this.#ids[document] as number;
     this.#orders = new Map(schema.orders.map((name) => [name, new Order({ keyOf: name === 'id' ? idOf : keyIn(columns, name), idOf })]));
@@ -49,7 +53,14 @@ export class SearchIndex {
 
   /** Bytes of the typed arrays. */
   get memory(): number {
-    const parts = [...this.#groups, ...this.#keywords.values(), ...this.#numbers.values(), ...this.#orders.values(), this.#text];
+    const parts = [
+      ...this.#groups,
+      ...this.#keywords.values(),
+      ...this.#numbers.values(),
+      ...this.#orders.values(),
+      this.#text,
+      this.#owners,
+    ];
     return parts.reduce(
       (sum, { memory }) => sum + memory,
       this.#ids.byteLength + this.#documentOf.byteLength + this.#live.words.byteLength,
@@ -67,6 +78,7 @@ export class SearchIndex {
     for (const [name, column] of this.#keywords) column.set(document, keywords[name] ?? '', labels?.[name]);
     for (const [name, column] of this.#numbers) column.set(document, numbers[name] ?? null);
     this.#text.add(document, texts);
+    if (this.#owner !== undefined) this.#owners.add(document, numbers[this.#owner] ?? Number.NaN);
     this.#documentOf[id] = document + 1;
     this.#size++;
     this.#live.add(document);
@@ -80,14 +92,13 @@ export class SearchIndex {
     this.#size--;
   }
 
-  /** Deletes the documents that have one of these whole numbers in a column. */
-  deleteWith(column: string, numbers: readonly number[]): void {
-    const values = this.numbersOf(column);
-    const wanted = new Bitmap();
-    for (const number of numbers) wanted.add(number);
-    this.#live.forEach((document) => {
-      if (wanted.has(values[document] as number)) this.delete(this.#ids[document] as number);
-    });
+  has(id: number): boolean {
+    return this.#find(id) !== undefined;
+  }
+
+  /** The ids of all documents of an owner. */
+  idsOf(owner: number): number[] {
+    return this.#owners.of(owner, this.#live).map((document) => this.#ids[document] as number);
   }
 
   /** Changes one value of a column of few values. */
@@ -141,6 +152,11 @@ export class SearchIndex {
     yield;
     for (const [name, column] of [...this.#keywords, ...this.#numbers]) {
       column.load(from, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`);
+      yield;
+    }
+    if (this.#owner !== undefined) {
+      const owners = this.numbersOf(this.#owner);
+      for (let document = 0; document < this.#documents; document++) this.#owners.add(document, owners[document] as number);
       yield;
     }
     for (const [name, order] of this.#orders) {

@@ -33,6 +33,7 @@ const newIndex = () =>
       groups: [{ uf: 3, fase: 2 }, { srp: 1 }],
       keywords: ['orgao'],
       numbers: { prazo: 'whole', valor: 'any' },
+      owner: 'prazo',
       texts: fieldNames.map((name, at) => ({ name, weight: 3 - at })),
       orders: ['prazo', 'valor', 'orgao'],
     },
@@ -209,6 +210,9 @@ describe.each([...[1, 2, 3].map((seed) => ({ seed, documents: 150, rounds: 150 }
             ...{ position: place + 1, previous: sorted[place - 1] ?? null, next: sorted[place + 1] ?? null },
             total: matching.length,
           });
+        const owner = random.between(0, 20);
+        const owned = all.filter(({ numbers }) => numbers.prazo === owner).map((document) => document.id);
+        expect(index.idsOf(owner).sort()).toEqual(owned.sort());
         // The same text within fewer documents, as a further filter asks.
         const narrower = { ...query, choices: new Map(query.choices).set('uf', ['SP']) };
         expect(index.count(narrower)).toBe(all.filter((one) => matches(one, narrower)).length);

@@ -37,8 +37,10 @@ export async function hasNews({ read }: Database): Promise<boolean> {
 }
 
 /** Tells all that is new. To be run by one process at a time. @returns the accounts that were told */
-export async function tellNews({ database, ...ports }: NewsPorts & { database: Database }, now = new Date()): Promise<number[]> {
+export async function tellNews({ database, ...ports }: NewsPorts & { database: Database }): Promise<number[]> {
   return database.write(async (db) => {
+    // Not before the lock is held: a bulletin that is sent meanwhile would leave out what is older than itself.
+    const now = new Date();
     const [from, to] = [await findPosition(db), await newest(db)];
     const row = { id: 1, ...to };
     await db

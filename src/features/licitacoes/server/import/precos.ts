@@ -18,28 +18,68 @@ const auctions = [1, 13];
 /** Notices whose prices are derived in one step of the background: some ten results each. */
 const AT_ONCE = 25;
 
+/** Of which prices words changed that are searched, but stored elsewhere: those of the item, and names of body and supplier. */
+export type IsReworded = (preco: { licitacao_id: number; numero: number }) => boolean;
+
+type Scope = { ids: readonly number[]; numeros: readonly number[] | undefined };
+
 /**
  * Derives the prices of these notices again, all of them or those of some items. Runs in the transaction that wrote the notice, its
- * items or its results, under the write lock of notices.
+ * items or its results, under the write lock of notices. What is as before stays; what changed, or its words, gets a new id, by which
+ * the search takes it in.
  */
-export async function refreshPrecos(db: Queries, licitacaoIds: readonly number[], numeros?: readonly number[]): Promise<void> {
+export async function refreshPrecos(
+  db: Queries,
+  licitacaoIds: readonly number[],
+  numeros?: readonly number[],
+  isReworded: IsReworded = () => false,
+): Promise<void> {
   for (const ids of inBatches(licitacaoIds)) {
     const some = numeros ? [...inBatches([...new Set(numeros)])] : [undefined];
-    for (const batch of some) await refreshBatch(db, ids, batch);
+    for (const batch of some) await refreshBatch(db, { ids, numeros: batch }, isReworded);
   }
 }
 
-async function refreshBatch(db: Queries, ids: readonly number[], numeros: readonly number[] | undefined): Promise<void> {
-  const rows = await findDerived(db, ids, numeros);
-  await db
-    .deleteFrom('precos')
+async function refreshBatch(db: Queries, scope: Scope, isReworded: IsReworded): Promise<void> {
+  const [derived, stored] = [await findDerived(db, scope), await findStored(db, scope)];
+  const before = new Map(stored.map((row) => [keyOf(row), row]));
+  const written = derived.filter(({ preco }) => {
+    const same = before.get(keyOf(preco));
+    if (!same || isReworded(preco) || differs(preco, same)) return true;
+    before.delete(keyOf(preco));
+    return false;
+  });
+  for (const some of inBatches([...before.values()])) {
+    await db
+      .deleteFrom('precos')
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .execute();
+  }
+  for (const some of inBatches(written)) await insert(db, some);
+}
+
+function keyOf({ licitacao_id, numero, sequencial }: Preco): string {
+  return `${licitacao_id} ${numero}.${sequencial}`;
+}
+
+function differs(preco: Preco, before: Preco): boolean {
+  return (Object.keys(preco) as (keyof Preco)[]).some((column) => preco[column] !== before[column]);
+}
+
+function findStored(db: Queries, { ids, numeros }: Scope): Promise<Selectable<PrecosTable>[]> {
+  return db
+    .selectFrom('precos')
+    .selectAll()
     .where('licitacao_id', 'in', ids)
     .$if(numeros !== undefined, (query) => query.where('numero', 'in', numeros as number[]))
     .execute();
-  for (const some of inBatches(rows)) await insert(db, some);
 }
 
-async function findDerived(db: Queries, ids: readonly number[], numeros: readonly number[] | undefined): Promise<Derived[]> {
+async function findDerived(db: Queries, { ids, numeros }: Scope): Promise<Derived[]> {
   const rows = await db
     .selectFrom('resultados')
     .innerJoin('licitacoes', 'licitacoes.id', 'resultados.licitacao_id')

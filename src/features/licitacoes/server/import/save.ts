@@ -143,6 +143,8 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
   const ids = changed.map(({ id }) => id);
   if (runId !== null) await recordUpdates(db, changed, ids, runId);
   const factsOf = await findPartFacts(db, ids);
+  const before = await db.selectFrom('licitacoes').select(['id', 'orgao']).where('id', 'in', ids).execute();
+  const names = new Map(before.map(({ id, orgao }) => [id, orgao]));
   for (const one of changed)
     await db
       .updateTable('licitacoes')
@@ -150,7 +152,8 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
       .set({ ...toRow(one, factsOf(one.id), runId), ...(runId !== null && { manual_bytes: null }) })
       .where('id', '=', one.id)
       .execute();
-  await refreshPrecos(db, ids);
+  const renamed = new Set(changed.filter(({ id, notice }) => notice.orgao !== names.get(id)).map(({ id }) => id));
+  await refreshPrecos(db, ids, undefined, ({ licitacao_id }) => renamed.has(licitacao_id));
   await saveRegistros(
     db,
     changed.map(({ id, registro }) => ({ licitacao_id: id, registro })),

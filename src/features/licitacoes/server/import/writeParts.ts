@@ -4,7 +4,7 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { chaveOf, describePart, isOlder, mergePart, type Parte, type PartRead, tables } from './part.ts';
 import { refreshNotices } from './partFacts.ts';
-import { refreshPrecos } from './precos.ts';
+import { type IsReworded, refreshPrecos } from './precos.ts';
 import type { StoredNotice } from './storedNotices.ts';
 
 /** Typed as results, which have all key columns. */
@@ -61,9 +61,23 @@ export async function writeParts(
       db,
       [...touched].map(({ id }) => id),
       [...added, ...changed].map(({ part }) => (part.row as { numero: number }).numero),
+      rewordedBy(written),
     );
   }
   return { novos: added.length, atualizados: changed.length + gone.length };
+}
+
+/** Of which prices items or results bring other words. */
+function rewordedBy({ added, changed }: Written): IsReworded {
+  const reworded = [
+    ...added.filter(({ part }) => part.parte === 'lote'),
+    ...changed.filter(({ part: { parte, row }, before }) => {
+      const words = { lote: 'descricao', resultado: 'fornecedor', documento: undefined }[parte];
+      return words !== undefined && row[words as keyof typeof row] !== before[words as keyof typeof row];
+    }),
+  ];
+  const keys = new Set(reworded.map(({ notice, part }) => `${notice.id} ${(part.row as { numero: number }).numero}`));
+  return ({ licitacao_id, numero }) => keys.has(`${licitacao_id} ${numero}`);
 }
 
 function newestOf(parts: readonly PartRead[]): PartRead[] {

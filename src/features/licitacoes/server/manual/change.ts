@@ -11,6 +11,7 @@ import { changeColumns } from '../detail/listChanges.ts';
 import { removeLicitacao, restoreLicitacao } from '../detail/remove.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import { describePart, type LoteRead } from '../import/part.ts';
+import { refreshPrecos } from '../import/precos.ts';
 import { saveNotices } from '../import/save.ts';
 import { findStoredNotices } from '../import/storedNotices.ts';
 import { writeParts } from '../import/writeParts.ts';
@@ -69,8 +70,23 @@ export async function updateManual(
     .execute();
   await saveNotices(db, [{ notice: after, registro: JSON.stringify(sent) }], null);
   const kept = new Set(lotes.map(({ numero }) => numero));
-  const gone = stored.filter(({ numero }) => !kept.has(numero)).map((lote) => lote.id);
-  if (gone.length > 0) await db.deleteFrom('lotes').where('id', 'in', gone).execute();
+  const gone = stored.filter(({ numero }) => !kept.has(numero));
+  if (gone.length > 0) {
+    await db
+      .deleteFrom('lotes')
+      .where(
+        'id',
+        'in',
+        gone.map((lote) => lote.id),
+      )
+      .execute();
+    await refreshPrecos(
+      db,
+      [id],
+      gone.map(({ numero }) => numero),
+      () => true,
+    );
+  }
   await writeLotes(db, notice.controle, lotes);
   await recordChanges(db, { userId: author.id }, changes);
   return { version: await versionOf(db, id) };

@@ -11,7 +11,7 @@ const AT_ONCE = { documents: 500, keys: 25 };
 export function precoSource({ read }: Database): Source {
   return {
     ...{ schema, language: reduced, version: VERSION, atOnce: AT_ONCE, state: {}, begin: () => {} },
-    ...{ log: { table: 'precos_mudancas', key: 'licitacao_id' }, owner: 'licitacao' },
+    ...{ log: { table: 'precos_mudancas', key: 'licitacao_id' } },
     readAfter: async (id, limit) => {
       const next = precos(read).where('id', '>', id).orderBy('id').limit(limit);
       return (await withNames(read, next)).map(documentOf);

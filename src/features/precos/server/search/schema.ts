@@ -14,6 +14,7 @@ export const schema: Schema = {
   // Suppliers are looked for by the last name that was read of them.
   labelled: ['fornecedor'],
   numbers: { valor: 'any', estimado: 'any', total: 'any', dia: 'whole', licitacao: 'whole' },
+  owner: 'licitacao',
   texts: [{ name: 'descricao', weight: 1 }],
   orders: ['dia', 'valor', 'estimado', 'total'],
 };

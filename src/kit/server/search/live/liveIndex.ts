@@ -35,9 +35,8 @@ export type Source = {
   language: Language;
   /** Raised when an index that was saved before would answer wrongly. */
   version: number;
+  /** Its key is the owner of documents, which never change under their id; where the schema has none, the id of the document. */
   log: ChangeLog;
-  /** The column with the log's key; without it, the key is the id of the document. */
-  owner?: string;
   /** Documents, and keys of the log, that are read and taken in at a time, between which questions are answered. */
   atOnce: { documents: number; keys: number };
   /** The next documents after an id, in the order of ids. */
@@ -71,8 +70,10 @@ export class LiveIndex {
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #saving: Saving | undefined;
-  /** Documents that the snapshot lacks. */
+  /** Documents that were set or deleted since the snapshot was written. */
   #unsaved = 0;
+  /** Keys that were taken in. On PostgreSQL, the cursor moves with every transaction. */
+  #taken = 0;
   /** Whether the index was read from a snapshot: it takes less memory than one that was filled. */
   #isCompact = false;
   #timer: NodeJS.Timeout | undefined;
@@ -102,11 +103,11 @@ export class LiveIndex {
   follow(): void {
     let quiet = 0;
     const step = async () => {
-      const before = this.#cursor;
+      const before = this.#taken;
       await this.#open();
       await this.#refresh();
-      quiet = this.#cursor === before ? quiet + 1 : 0;
-      if (quiet >= QUIET_STEPS && this.#unsaved >= WORTH_SAVING) await this.save();
+      quiet = this.#taken === before ? quiet + 1 : 0;
+      if (quiet >= QUIET_STEPS && (this.#unsaved >= WORTH_SAVING || this.#isWasteful())) await this.save();
     };
     const repeat = () => {
       if (this.#isClosed) return;
@@ -123,7 +124,7 @@ export class LiveIndex {
     this.#saving = saving;
     if (!(await saving.ended)) return;
     this.#unsaved = 0;
-    const isWorthIt = !this.#isCompact || this.#index.deleted > this.#index.size * MOST_DELETED;
+    const isWorthIt = !this.#isCompact || this.#isWasteful();
     // What is read back has no deleted documents.
     if (!isWorthIt || this.#saving !== saving) return;
     const smaller = this.#empty();
@@ -217,9 +218,8 @@ export class LiveIndex {
         const documents = await this.#source.readOf(keys);
         this.#saving?.abandon();
         this.#saving = undefined;
-        this.#forget(keys, documents);
-        for (const document of documents) this.#index.set(document);
-        this.#unsaved += keys.length;
+        this.#taken += keys.length;
+        this.#unsaved += this.#source.schema.owner === undefined ? this.#replace(keys, documents) : this.#replaceOwned(keys, documents);
         if (from + atOnce < changes.ids.length) await setImmediate();
       }
       this.#cursor = changes.cursor;
@@ -227,15 +227,27 @@ export class LiveIndex {
     }
   }
 
-  /** Deletes the documents of these keys that are gone. */
-  #forget(keys: readonly number[], documents: readonly SearchDocument[]): void {
-    const { owner } = this.#source;
-    if (owner !== undefined) {
-      this.#index.deleteWith(owner, keys);
-      return;
-    }
+  /** Takes in the documents of these keys. @returns how many were set or deleted */
+  #replace(keys: readonly number[], documents: readonly SearchDocument[]): number {
     const kept = new Set(documents.map(({ id }) => id));
-    for (const id of keys) if (!kept.has(id)) this.#index.delete(id);
+    const gone = keys.filter((id) => !kept.has(id) && this.#index.has(id));
+    for (const id of gone) this.#index.delete(id);
+    for (const document of documents) this.#index.set(document);
+    return gone.length + documents.length;
+  }
+
+  /** The same for keys of owners: what is there already is as it was. */
+  #replaceOwned(owners: readonly number[], documents: readonly SearchDocument[]): number {
+    const kept = new Set(documents.map(({ id }) => id));
+    const gone = owners.flatMap((owner) => this.#index.idsOf(owner)).filter((id) => !kept.has(id));
+    for (const id of gone) this.#index.delete(id);
+    const added = documents.filter(({ id }) => !this.#index.has(id));
+    for (const document of added) this.#index.set(document);
+    return gone.length + added.length;
+  }
+
+  #isWasteful(): boolean {
+    return this.#index.deleted > this.#index.size * MOST_DELETED;
   }
 
   #empty(): SearchIndex {
