@@ -10,8 +10,7 @@ import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Proposta } from '../../entities.ts';
 import { Sessao } from '../Sessao.tsx';
-import card from './Card.module.css';
-import card from './Card.module.css';
+import own from './Card.module.css';
 import { CardMenu } from './CardMenu.tsx';
 import type { CardActions } from './cardActions.ts';
 
@@ -68,7 +67,7 @@ export const Card = memo(function Card({ proposta, isDragging, handle, actions }
         <p className={own.valor}>
           <span>{format.money(valor)}</span>
           {desconto !== null && (
-            <span className={desconto < 0 ? card.above : textStyles.minor}>
+            <span className={desconto < 0 ? own.above : textStyles.minor}>
               {t(desconto < 0 ? 'aboveEstimate' : 'discount', { percent: format.percent(Math.abs(desconto) / 100) })}
             </span>
           )}
