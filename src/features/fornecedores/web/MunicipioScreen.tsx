@@ -45,20 +45,11 @@ export function MunicipioScreen() {
       </Page>
     );
   const { data } = query;
-  const name = data?.nome || ibge;
   return (
     <Page
-      title={name}
-      windowTitle={data && placeOf(data)}
+      title={data ? placeOf(data) : ibge}
       trail={trail}
-      aside={
-        data && (
-          <>
-            {data.uf && <Badge variant="light">{data.uf}</Badge>}
-            <Badge variant="default">{t('ibge', { ibge })}</Badge>
-          </>
-        )
-      }
+      aside={data && <Badge variant="default">{t('ibge', { ibge })}</Badge>}
       actions={
         data && (
           <>

@@ -19,7 +19,7 @@ type ConfirmWindowProps = { question: Question; opened: boolean; answer: (yes: b
 export function ConfirmWindow({ question: { title, body, action, stay, danger }, opened, answer }: ConfirmWindowProps) {
   const t = useTexts('kit');
   return (
-    <Dialog opened={useOpenedAfterMount(opened)} close={() => answer(false)} title={title}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={() => answer(false)} title={title} isOnTop>
       <Text>{body}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
