@@ -32,7 +32,7 @@ test('selected notices get a tag, which rows, board and filter show; undo takes 
   for (const place of [0, 2]) await expect(rows(page).nth(place).getByRole('list', { name: 'Etiquetas' })).toHaveText('Limpeza');
   await expect(rows(page).nth(1).getByRole('list', { name: 'Etiquetas' })).toHaveCount(0);
   // The toast covers a part of the rows below.
-  await expectNoBarriersInAnyLook(page, 'tbody tr:first-child');
+  await expectNoBarriersInAnyLook(page, '[data-tags]');
   await said(page, '2 licitações alteradas.').getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('list', { name: 'Etiquetas' })).toHaveCount(0);
   await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(0);
