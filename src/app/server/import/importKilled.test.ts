@@ -69,7 +69,8 @@ async function startServer(place: TestData): Promise<TestProcess> {
     body: JSON.stringify(demoAdmin),
   });
   const { accessToken } = (await login.json()) as { accessToken: string };
-  const headers = { authorization: `Bearer ${accessToken}` };
+  // A kept connection may be closed by the server in the moment that it is used again.
+  const headers = { authorization: `Bearer ${accessToken}`, connection: 'close' };
   const call: Call = (method, path, body) =>
     fetch(`${url}${path}`, {
       method,
