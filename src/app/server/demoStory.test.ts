@@ -66,6 +66,7 @@ test('offers have files with versions, which can be read, documents of the vault
   const files = lists.flat();
   expect(files.length).toBeGreaterThan(5);
   const versions = files.find(({ versoes }) => versoes.length > 1)?.versoes ?? [];
+  expect(versions.length).toBeGreaterThan(1);
   for (const { url, bytes } of versions) {
     const file = await server.app.inject({ url });
     expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([200, 'application/octet-stream', bytes]);
@@ -103,7 +104,7 @@ test('competitors and bodies are followed, one of each muted, and notices were e
   expect(propostas.some(({ edital }) => edital.id === union?.licitacao_id)).toBe(true);
 });
 
-test('notices entered by hand move with the days unless somebody changed them, and do not come back', async () => {
+test('notices entered by hand move with the days unless a user changed them, and do not come back', async () => {
   const other: TestServer = await testServer({ demo: true });
   try {
     const call = await other.as(demoAdmin);

@@ -23,7 +23,7 @@ export const assign = {
     access: 'signedIn',
     effect: 'changes',
     summary:
-      'Give offers back to who was responsible before the caller’s last change, and delete those that it began. Offers that somebody has changed since are skipped; for ten minutes',
+      'Give offers back to who was responsible before the caller’s last change, and delete those that it began. Offers that a user changed since then are skipped; for ten minutes',
     body: Body({ before: Type.Array(Body(Assigned), { minItems: 1, maxItems: mostAtOnce }) }),
     reply: Type.Object({
       done: Type.Integer(),

@@ -11,7 +11,7 @@ export type PropostaNotification = {
   papel?: Papel;
 };
 
-/** `propostas.assignedMany`: somebody was made responsible for several offers. */
+/** `propostas.assignedMany`: the user was made responsible for several offers. */
 export type AssignedManyNotification = {
   count: number;
   /** Of the first notices. */

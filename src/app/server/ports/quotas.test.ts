@@ -115,7 +115,7 @@ describe('a quota', () => {
     expect((await usageOf(sender.id, 'mail'))?.items).toBe(0);
   });
 
-  test('counts notices entered by hand with their items, whoever changes them, until they are deleted', async () => {
+  test('counts notices entered by hand with their items, also when an admin changes them, until they are deleted', async () => {
     const [maker, anAdmin] = [await newAccount(), await server.as(demoAdmin)];
     const fields = {
       ...{ objeto: 'Pneus', orgao: 'Município de Vila Alegre', orgao_cnpj: '99.123.456/0001-06', municipio: '', uf: '', modalidade: 6 },

@@ -53,7 +53,7 @@ test('undoing gives offers back, deletes those that were begun, and withdraws th
   expect([await list(admin), await bell(admin)]).toEqual([[], []]);
 });
 
-test('what somebody has changed since stays as it is', async () => {
+test('what another user changed since then stays', async () => {
   const { before } = await assign([at(0), at(1)], ids.admin);
   const [one] = await list(admin);
   await admin(`POST /api/propostas/${one?.id}/comentarios`, { texto: 'Já comecei.' });
