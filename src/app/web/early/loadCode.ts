@@ -39,10 +39,18 @@ export async function loadCodeOnceRead(files: readonly string[], words: readonly
   const isShown = !document.hidden && document.querySelector('[data-skeleton] main')?.hasChildNodes();
   const painted = Promise.all([...words, nextPaint()]).then(nextPaint);
   if (isShown) await Promise.race([painted, new Promise((end) => setTimeout(end, LONGEST_MS))]);
+  // Each in a task of its own: to ask for many files at once takes long.
   loadSheets();
+  await nextTask();
   preload(files);
-  const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
-  if (code) document.head.append(code.content.cloneNode(true));
+  await nextTask();
+  const code = document.querySelector<HTMLTemplateElement>('template[data-code]')?.content.cloneNode(true) as DocumentFragment | undefined;
+  if (!code) return;
+  // One after the other: the first would otherwise run what the others hold, all in one task.
+  for (const script of code.querySelectorAll('script')) script.async = false;
+  document.head.append(code);
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listLinks.ts';
@@ -13,7 +13,7 @@ export function Months({ className, state }: MonthsProps) {
   const notices = useNotices(state);
   const t = useTexts('dashboards');
   const common = useTexts('common');
-  const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });
+  const { shortMonth } = useFormat();
   return (
     <ChartCard
       {...(className && { className })}
@@ -30,7 +30,7 @@ export function Months({ className, state }: MonthsProps) {
       foot={<ImplausibleNote of={notices.data?.meses} />}
       data={notices.data?.meses.map(({ from, to, n, valor }) => ({
         key: from,
-        label: month.format(new Date(noonOf(from))),
+        label: shortMonth(noonOf(from)),
         href: noticesBy(openingOn({ from, to })),
         values: { n, valor },
       }))}

@@ -1,4 +1,3 @@
-import { prepareFigures } from '#kit/web/charts/useFigures.ts';
 import type { FirstQueries } from '#kit/web/page/screen.ts';
 import { defaultsOf, searchOf } from '#kit/web/search/search.ts';
 import { calls } from './calls.ts';
@@ -9,7 +8,6 @@ const read = searchOf(overviewSearch);
 
 /** Deadlines, figures and bills; maps and charts come later. */
 export const firstQueries: FirstQueries = ({ search }) => {
-  prepareFigures();
   const { period = 'last-28-days' } = { ...usual, ...read(search) };
   return [calls.week.query(), calls.notices.query({ query: { period } }), calls.mine.query(), calls.summary.query({ query: {} })];
 };

@@ -3,8 +3,7 @@ import { lastDayOf } from '#kit/months.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { PrecoStatistics } from '../contract.ts';
 import { hrefOf, type PrecosState } from './filterParams.ts';
@@ -21,7 +20,6 @@ export function Charts({ list, query, statistics }: ChartsProps) {
   const t = useTexts('precos');
   const common = useTexts('common');
   const format = useFormat();
-  const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });
   const count = { key: 'n', name: t('figures.count'), color: 'secondary' } as const;
   const median = { key: 'mediana', name: t('chart.awarded'), format: 'money' } as const;
   return (
@@ -38,7 +36,7 @@ export function Charts({ list, query, statistics }: ChartsProps) {
         height={240}
         data={statistics.meses.map(({ mes, n, mediana, estimado }) => ({
           key: mes,
-          label: month.format(new Date(noonOf(`${mes}-01`))),
+          label: format.shortMonth(noonOf(`${mes}-01`)),
           note: t('chart.of', { count: n, figure: format.number(n) }),
           href: hrefOf(list, { de: `${mes}-01`, ate: lastDayOf(mes) }),
           values: { mediana, estimado },

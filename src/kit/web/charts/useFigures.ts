@@ -1,8 +1,6 @@
 import type { Language } from '#kit/errors.ts';
-import { type Format, formatIn, isolate } from '../locale/format.ts';
+import { type Format, formatIn } from '../locale/format.ts';
 import { useLanguage } from '../locale/i18n.ts';
-import { currentLanguage } from '../locale/language.ts';
-import { localeOf } from '../locale/localeOf.ts';
 import type { FigureFormat } from './chart.ts';
 
 export type Figures = {
@@ -12,7 +10,7 @@ export type Figures = {
   short: (value: number, format?: FigureFormat) => string;
 };
 
-/** Cached: creating a formatter costs a hundred times its use. */
+/** Kept, so that what depends on it is drawn again only in another language. */
 const known = new Map<Language, Figures>();
 
 /** Number formats of charts in the user's language. */
@@ -20,28 +18,16 @@ export function useFigures(): Figures {
   return figuresIn(useLanguage());
 }
 
-/** Makes the format of amounts, which takes longest, while the screen waits for its data. */
-export function prepareFigures(): void {
-  setTimeout(() => figuresIn(currentLanguage()).short(0, 'money'));
-}
-
 function figuresIn(language: Language): Figures {
-  const figures = known.get(language) ?? figuresOf(formatIn(language), localeOf(language));
+  const figures = known.get(language) ?? figuresOf(formatIn(language));
   known.set(language, figures);
   return figures;
 }
 
-function figuresOf(format: Format, locale: string): Figures {
-  let money: Intl.NumberFormat | undefined;
-  const shortMoney = (value: number) => {
-    money ??= new Intl.NumberFormat(locale, { ...brief, style: 'currency', currency: 'BRL' });
-    return isolate(money.format(value));
-  };
+function figuresOf(format: Format): Figures {
   return {
     full: (value, kind = 'number') => (value === null || value === undefined ? '–' : format[kind](value)),
     short: (value, kind = 'number') =>
-      kind === 'money' ? shortMoney(value) : kind === 'percent' ? format.percent(value) : format.short(value),
+      kind === 'money' ? format.shortMoney(value) : kind === 'percent' ? format.percent(value) : format.short(value),
   };
 }
-
-const brief = { notation: 'compact', useGrouping: 'always', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;

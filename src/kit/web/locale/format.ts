@@ -4,9 +4,13 @@ import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
 import { quickDates } from './quickDates.ts';
+import { isPlain, quickNumbers } from './quickNumbers.ts';
 import { relativeDayFormat } from './relativeDay.ts';
+import { relativeTime } from './relativeTime.ts';
 
 const timeZone = 'America/Sao_Paulo';
+const reais = { style: 'currency', currency: 'BRL' } as const;
+const brief = { notation: 'compact', useGrouping: 'always', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
 type Moment = string | Date;
 
 /** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
@@ -35,15 +39,16 @@ function makeFormat(locale: string) {
     const format = onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
     return (moment: Moment) => isolate(write ? write(moment) : format().format(new Date(moment)));
   };
-  const numbers = (options: Intl.NumberFormatOptions) => {
+  const figures = quickNumbers(locale);
+  const numbers = (options: Intl.NumberFormatOptions, write?: (value: number) => string) => {
     const format = onceNeeded(() => new Intl.NumberFormat(locale, options));
-    return (value: number) => isolate(format().format(value));
+    return (value: number) => isolate(write && isPlain(value) ? write(value) : format().format(value));
   };
-  const whole = numbers({ maximumFractionDigits: 0 });
-  const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
-  const days = onceNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const counted = onceNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
-  const relativeDays = onceNeeded(() => relativeDayFormat(locale));
+  const decimals = (most: number) => numbers({ maximumFractionDigits: most }, figures && ((value) => figures.number(value, most)));
+  const whole = decimals(0);
+  const compact = numbers(brief, figures?.short);
+  const distances = onceNeeded(() => relativeTime(locale));
+  const relativeDays = onceNeeded(() => relativeDayFormat(distances()));
   const relativeDay = (day: string, today: string) => relativeDays()(day, today);
   const date = dates({ day: '2-digit', month: '2-digit', year: 'numeric' }, quick?.date);
   const dateTime = dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }, quick?.dateTime);
@@ -53,6 +58,8 @@ function makeFormat(locale: string) {
     date,
     /** 28 de mai. */
     dayMonth: dates({ day: 'numeric', month: 'short' }, quick?.dayMonth),
+    /** mai. de 26, for axes */
+    shortMonth: dates({ month: 'short', year: '2-digit' }, quick?.shortMonth),
     /** maio de 2026 */
     monthYear: dates({ month: 'long', year: 'numeric' }),
     /** qui. */
@@ -76,26 +83,26 @@ function makeFormat(locale: string) {
     /** As `relativeDay`, but «em 2 dias» instead of «depois de amanhã». For narrow places. */
     shortRelativeDay: (moment: Moment, now: Moment = new Date()) => {
       const ahead = daysUntil(moment, now);
-      return Math.abs(ahead) === 2 ? counted().format(ahead, 'day') : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
+      return Math.abs(ahead) === 2 ? distances().distance(ahead > 0, [2, 'day']) : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
     },
     /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: coarser with age. */
     past: (moment: Moment, now: Moment = new Date()) => {
       const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));
-      if (minutes < 1) return days().format(0, 'second');
-      if (minutes < 60) return days().format(-minutes, 'minute');
-      if (minutes < 1440) return days().format(-Math.floor(minutes / 60), 'hour');
+      if (minutes < 1) return distances().now();
+      if (minutes < 60) return distances().distance(false, [minutes, 'minute']);
+      if (minutes < 1440) return distances().distance(false, [Math.floor(minutes / 60), 'hour']);
       const before = daysUntil(moment, now);
-      return before > -7 ? days().format(before, 'day') : date(moment);
+      return before > -7 ? distances().day(before) : date(moment);
     },
     /** R$ 1.234,50 */
-    money: numbers({ style: 'currency', currency: 'BRL' }),
+    money: numbers(reais, figures?.money),
     /** R$ 1,2 bi, for narrow places. */
-    shortMoney: numbers({ style: 'currency', currency: 'BRL', notation: 'compact', maximumFractionDigits: 1 }),
+    shortMoney: numbers({ ...reais, ...brief }, figures?.shortMoney),
     /** 1.047 */
-    number: numbers({ maximumFractionDigits: 4 }),
+    number: decimals(4),
     /** 1.047, 12 mil, 1,2 mi, for narrow places. */
     short: (value: number) => (value < 10_000 ? whole(value) : compact(value)),
-    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }, figures?.percent),
   };
 }
 export type Format = ReturnType<typeof makeFormat>;

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { Language } from '#kit/errors.ts';
 import { fetchModule } from '../request/fetchModule.ts';
 import { currentLanguage, onLanguageInOtherTab, saveLanguage } from './language.ts';
+import { pluralForm } from './plural.ts';
 import { type Texts, translate, type Values } from './translate.ts';
 
 /** The catalogues by name: each `texts/pt.ts` declares its own. */
@@ -147,7 +148,7 @@ function translatorOf<N extends TextsName | readonly TextsName[]>(names: N, lang
   const id = `${first}:${language}`;
   const known = translators.get(id);
   if (known) return known as Translate<N>;
-  const plural = pluralOf(language);
+  const plural = (count: number) => pluralForm(language, count);
   const made = (key: string, values?: Values) => {
     const colon = key.indexOf(':');
     const name = colon < 0 ? first : key.slice(0, colon);
@@ -155,15 +156,4 @@ function translatorOf<N extends TextsName | readonly TextsName[]>(names: N, lang
   };
   translators.set(id, made as Translate<never>);
   return made as Translate<N>;
-}
-
-const rules = new Map<Language, Intl.PluralRules>();
-
-/** The plural forms of a language; made when the first number is said. */
-function pluralOf(language: Language): (count: number) => string {
-  return (count) => {
-    const known = rules.get(language) ?? new Intl.PluralRules(language);
-    rules.set(language, known);
-    return known.select(count);
-  };
 }

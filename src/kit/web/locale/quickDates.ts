@@ -10,6 +10,8 @@ type Marks = {
   time: string;
   /** Between the day and the name of its month. */
   of: string;
+  /** Between the name of a month and its year. */
+  year: string;
   months: string;
   weekdays: string;
 };
@@ -17,22 +19,22 @@ type Marks = {
 /** What the browser writes in these locales; a test compares the two. */
 const marks: Record<string, Marks> = {
   'pt-BR': {
-    ...{ inner: '/', last: '', time: ', ', of: ' de ' },
+    ...{ inner: '/', last: '', time: ', ', of: ' de ', year: ' de ' },
     months: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
     weekdays: 'dom. seg. ter. qua. qui. sex. sáb.',
   },
   'en-GB': {
-    ...{ inner: '/', last: '', time: ', ', of: ' ' },
+    ...{ inner: '/', last: '', time: ', ', of: ' ', year: ' ' },
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
     weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
   },
   'fr-FR': {
-    ...{ inner: '/', last: '', time: ' ', of: ' ' },
+    ...{ inner: '/', last: '', time: ' ', of: ' ', year: ' ' },
     months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
     weekdays: 'dim. lun. mar. mer. jeu. ven. sam.',
   },
   'de-DE': {
-    ...{ inner: '.', last: '.', time: ', ', of: '. ' },
+    ...{ inner: '.', last: '.', time: ', ', of: '. ', year: ' ' },
     months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
     weekdays: 'So Mo Di Mi Do Fr Sa',
   },
@@ -60,6 +62,11 @@ export function quickDates(locale: string) {
     dayMonth: (moment: Date | string) => {
       const [, month, day] = partsOf(moment).map(Number);
       return `${day}${mark.of}${months[(month ?? 1) - 1]}`;
+    },
+    /** mai. de 26 */
+    shortMonth: (moment: Date | string) => {
+      const [year = '', month] = partsOf(moment);
+      return `${months[Number(month) - 1]}${mark.year}${year.slice(2)}`;
     },
     /** qui. */
     weekday: (moment: Date | string) => weekdays[new Date(`${clockInBrasilia(moment)}Z`).getUTCDay()] ?? '',

@@ -8,6 +8,7 @@ const formats = {
   time: hour,
   dateTime: { ...day, year: 'numeric', ...hour },
   shortMoment: { ...day, ...hour },
+  shortMonth: { month: 'short', year: '2-digit' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
 } as const;

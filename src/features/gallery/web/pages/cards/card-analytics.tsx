@@ -1,13 +1,13 @@
 import { SegmentedControl, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { cards } from '#features/cards/contract.ts';
 import { dashboards } from '#features/dashboards/contract.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { ChartColor } from '#kit/web/charts/chart.ts';
-import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { api } from '#kit/web/request/api.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
@@ -228,11 +228,7 @@ export function Devices() {
 export function Months() {
   const t = useWords(words);
   const common = useTexts('common');
-  const language = useLanguage();
-  const month = useMemo(
-    () => new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' }),
-    [language],
-  );
+  const { shortMonth } = useFormat();
   const [drawn, setDrawn] = useState('n');
   const query = useQuery(dashboardCalls.notices.query({ query: {} }));
   return (
@@ -263,7 +259,7 @@ export function Months() {
       query={query}
       data={query.data?.meses.map(({ from, to, n, valor }) => ({
         key: from,
-        label: month.format(new Date(noonOf(from))),
+        label: shortMonth(noonOf(from)),
         href: `/apps/invoice/list${stringifySearch({ aberturaDe: from, aberturaAte: to })}`,
         values: { n, valor },
       }))}
