@@ -5,6 +5,12 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Order of names as in a list of them: without the browser's collator, which takes a tenth of a second to make on a slow phone. */
+export function byName(one: string, other: string): number {
+  const [a, b] = [fold(one), fold(other)];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
 /** Whether each typed word is a prefix of a word of the text. */
 export function matchesWords(text: string, typed: string): boolean {
   const words = wordsOf(fold(text));

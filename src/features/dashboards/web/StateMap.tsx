@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrazilMap, mapHeight } from '#brasil/web/map/BrazilMap.tsx';
 import { brazilStates } from '#brasil/web/map/states.ts';
+import { byName } from '#kit/foldedWords.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { UfFigures } from '../contract.ts';
@@ -95,5 +96,5 @@ function rowsOf(ufs: UfFigures[], map: Mapped) {
   const byUf = new Map(ufs.map((figures) => [figures.uf, figures[map]]));
   return brazilStates
     .map(({ uf, name }) => ({ key: uf, label: `${name} (${uf})`, values: byUf.get(uf) ?? nothing }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'pt'));
+    .sort((a, b) => byName(a.label, b.label));
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Input, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
@@ -39,7 +40,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
         <Input.Label id={priorityLabel} labelElement="div">
           {common('word.priority')}
         </Input.Label>
-        <SegmentedControl
+        <Segments
           fullWidth
           aria-labelledby={priorityLabel}
           value={mark.priority}

@@ -1,7 +1,8 @@
-import { Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
@@ -29,7 +30,7 @@ export function PricingScreen() {
           {t('lead')}
         </Text>
         <Group gap="sm" justify="center">
-          <SegmentedControl
+          <Segments
             aria-label={t('period')}
             value={period}
             onChange={(value) => set({ period: value }, { replace: true })}

@@ -1,6 +1,7 @@
 // The parts of a filter form.
-import { Button, Fieldset, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { DateField } from '../form/DateField.tsx';
 import { useTexts } from '../locale/i18n.ts';
 import classes from './FilterFields.module.css';
@@ -74,7 +75,7 @@ export function YesNoChoice(props: { value?: string; onChange?: (value: string) 
   const t = useTexts('common');
   return (
     <FilterGroup legend={legend}>
-      <SegmentedControl
+      <Segments
         fullWidth
         data={[
           { value: '', label: t('filters.any') },

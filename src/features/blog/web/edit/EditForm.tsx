@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NativeSelect, SegmentedControl, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, MultiSelect, NativeSelect, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { focusFirst } from '#kit/web/form/faults.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -99,8 +100,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
             main={
               <LeadingCard label={common('word.text')}>
                 <Stack>
-                  <SegmentedControl
-                    me="auto"
+                  <Segments
                     aria-label={t('edit.mode')}
                     value={mode}
                     onChange={setMode}

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, Loader, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from '../CalendarScreen.module.css';
 import type { CalendarState } from '../useCalendarState.ts';
@@ -39,7 +40,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
         </h2>
         {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
       </div>
-      <SegmentedControl
+      <Segments
         {...prefetchOnIntent(fetchAllGrids)}
         className={classes.views}
         aria-label={t('view.label')}

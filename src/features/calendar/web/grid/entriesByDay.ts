@@ -1,5 +1,7 @@
 // The entries of each day, for the month on phones.
+
 import { dayInBrasilia } from '#kit/clock.ts';
+import { byName } from '#kit/foldedWords.ts';
 import { inDays } from '../../allDay.ts';
 import type { CalendarName } from '../../contract.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
@@ -52,5 +54,5 @@ function daysOf({ start, end }: When): { first: string; last: string } {
 
 function inOrder(one: Entry, other: Entry): number {
   if (one.time !== other.time) return (one.time ?? '') < (other.time ?? '') ? -1 : 1;
-  return placeOf(one.thing) - placeOf(other.thing) || one.title.localeCompare(other.title);
+  return placeOf(one.thing) - placeOf(other.thing) || byName(one.title, other.title);
 }

@@ -20,7 +20,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
       const date = licitacao[field];
       return date ? [{ field, date }] : [];
     })
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <DetailCard isUrgent title={t('detail.dates')}>
       <ol className={classes.timeline}>

@@ -1,8 +1,9 @@
-import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowRight, IconCalendarEvent, IconFileDescription } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -42,7 +43,7 @@ export function Tramitacoes({ id }: { id: number }) {
       aside={
         <Group gap="8px 16px">
           {total > 0 && <span className={textStyles.dimmed}>{t('tramitacoes.count', { count: total, figure: format.number(total) })}</span>}
-          <SegmentedControl
+          <Segments
             className={classes.order}
             size="xs"
             aria-label={t('tramitacoes.order')}

@@ -1,4 +1,5 @@
-import { Button, Checkbox, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { shortcutSheet } from '../../device/shortcuts.ts';
 import { useTexts } from '../../locale/i18n.ts';
 import { AnchoredPopover } from '../../popup/AnchoredPopover.tsx';
@@ -26,7 +27,7 @@ export function ViewPanel({ anchor, list, columns, preferences, isPhone }: Ancho
             <Text size="sm" fw={600}>
               {t('table.density')}
             </Text>
-            <SegmentedControl
+            <Segments
               size="xs"
               aria-label={t('table.density')}
               value={preferences.density}

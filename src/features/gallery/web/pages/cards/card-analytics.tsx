@@ -1,4 +1,4 @@
-import { SegmentedControl, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cards } from '#features/cards/contract.ts';
@@ -6,6 +6,7 @@ import { dashboards } from '#features/dashboards/contract.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { ChartColor } from '#kit/web/charts/chart.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -238,7 +239,7 @@ export function Months() {
       title={t.notices}
       hint={t.hint}
       actions={
-        <SegmentedControl
+        <Segments
           size="xs"
           aria-label={t.shown}
           value={drawn}

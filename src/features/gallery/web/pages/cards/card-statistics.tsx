@@ -1,4 +1,4 @@
-import { Group, RingProgress, SegmentedControl, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
+import { Group, RingProgress, SimpleGrid, Skeleton, Stack, Text, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/RingProgress.layer.css';
 import { IconAlertTriangle, IconChecklist, IconMail, IconStar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { type Period, periods } from '#brasil/periods.ts';
 import { cards } from '#features/cards/contract.ts';
 import { dashboards } from '#features/dashboards/contract.ts';
 import { Sparkline } from '#kit/web/charts/Sparkline.tsx';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
@@ -147,10 +148,9 @@ export function Trends() {
   ];
   const grown = (change: number) => `${change < 0 ? '−' : '+'}${format.percent(Math.abs(change) / 100)} ${t.before}`;
   return (
-    <>
-      <SegmentedControl
+    <Stack>
+      <Segments
         aria-label={t.period}
-        mb="md"
         value={period}
         onChange={(chosen) => setPeriod(chosen as Period)}
         data={periods.map((one) => ({ value: one, label: t[one] }))}
@@ -176,7 +176,7 @@ export function Trends() {
           );
         })}
       </SimpleGrid>
-    </>
+    </Stack>
   );
 }
 

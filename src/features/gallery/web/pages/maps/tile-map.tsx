@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrazilMap, mapHeight } from '#brasil/web/map/BrazilMap.tsx';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { Series } from '#kit/web/charts/chart.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { dashboardCalls } from '../../employees/chartCalls.ts';
 import { chartWords } from '../../employees/chartWords.ts';
@@ -164,14 +165,8 @@ export function Choosing() {
   const series: Series[] = [{ key: 'valor', name: `${t.value}, ${t[status]}`, format: 'money' }];
   const sums = new Map(query.data?.ufs.map((figures) => [figures.uf, figures[status].valor]));
   return (
-    <>
-      <SegmentedControl
-        mb="md"
-        aria-label={t.measure}
-        data={statuses.map((value) => ({ value, label: t[value] }))}
-        value={status}
-        onChange={setStatus}
-      />
+    <Stack>
+      <Segments aria-label={t.measure} data={statuses.map((value) => ({ value, label: t[value] }))} value={status} onChange={setStatus} />
       <ChartCard
         name="gallery.tiles.choosing"
         file={t.valueByStateFile}
@@ -192,6 +187,6 @@ export function Choosing() {
           }))
         }
       />
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, SegmentedControl, Stack, Table, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Table, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
@@ -222,8 +223,7 @@ export function Chosen() {
   const groups = [...Map.groupBy(notices, (notice) => (by === 'uf' ? notice.uf : t[notice.state]))];
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        w="fit-content"
+      <Segments
         aria-label={t.groupBy}
         data={(['uf', 'state'] as const).map((value) => ({ value, label: t[value] }))}
         value={by}

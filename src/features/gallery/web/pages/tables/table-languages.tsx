@@ -1,7 +1,8 @@
-import { SegmentedControl, Stack, Table } from '@mantine/core';
+import { Stack, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { useState } from 'react';
 import { type Language, languages } from '#kit/errors.ts';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { languageNames } from '#kit/web/locale/language.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
@@ -142,9 +143,7 @@ export function Choice() {
   const format = formats.get(language) ?? formatOf(language);
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        w="fit-content"
-        maw="100%"
+      <Segments
         aria-label={t.language}
         data={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList, IconShoppingBagSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FilterChip, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { Toolbar } from '#kit/web/DataTable/bar/Toolbar.tsx';
+import { Segments } from '#kit/web/form/Segments.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
@@ -57,7 +58,7 @@ export function ProductList({ state, chips }: ProductListProps) {
             onChange={({ currentTarget: { value } }) => set({ sort: sorts.find((one) => one === value) })}
             data={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
           />
-          <SegmentedControl
+          <Segments
             aria-label={kit('table.view')}
             value={query.view}
             onChange={(view) => set({ view: view === 'list' ? 'list' : 'grid', page: search.page })}
