@@ -135,6 +135,7 @@ test.describe('on a phone', () => {
     { name: 'the overview', path: '/', words: (page: Page) => page.getByText('Licitações abertas que encerram') },
     { name: 'the list', path: list, words: (page: Page) => page.locator('[data-first-words$=".0.objeto"]') },
     { name: 'the mail', path: '/apps/email', words: (page: Page) => page.locator('[data-first-words$=".0.subject"]') },
+    { name: 'the calendar', path: '/apps/calendar', words: (page: Page) => page.locator('[data-first-entries] bdi') },
   ])
     test(`${name} can be read before the code of the application is there, and does not move`, async ({ page }) => {
       const release = await holdCode(page);
@@ -154,6 +155,26 @@ test.describe('on a phone', () => {
       expect(Math.abs(Number((await drawn.boundingBox())?.y) - Number(place?.y))).toBeLessThan(4);
       expect(await layoutShift(page)).toBeLessThan(0.02);
     });
+
+  test('the calendar shows the days of this month before its code is there', async ({ page }) => {
+    const release = await holdCode(page);
+    const opened = openAs(page, 'admin', '/apps/calendar');
+    const read = () =>
+      page
+        .getByRole('main', { includeHidden: true })
+        .evaluate((main) =>
+          ['h2', 'h3', 'thead abbr', 'tbody button', '[aria-pressed=true]'].map((part) =>
+            [...main.querySelectorAll(part)].map(({ textContent }) => textContent),
+          ),
+        );
+    await expect(page.locator('[data-first-entries] bdi').first()).not.toBeEmpty();
+    const early = await read();
+    release();
+    await opened;
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    expect(early).toEqual(await read());
+    expect(early[3]?.length).toBeGreaterThan(27);
+  });
 
   test('what was scrolled before the code of the application is there stays there', async ({ page }) => {
     const release = await holdCode(page);

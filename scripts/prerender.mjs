@@ -19,6 +19,7 @@ const screens = {
   list: '/apps/invoice/list',
   detail: '/apps/invoice/preview/1',
   mail: '/apps/email',
+  calendar: '/apps/calendar',
 };
 /** The width of a phone in em, by which the components choose. */
 const PHONE = 24;

@@ -15,11 +15,11 @@ export function firstScreenAt(pathname: string): FirstScreen | undefined {
 }
 
 /**
- * The screen at an address, if the build renders it as phones show it while its data are coming. Not the calendar, which would show the
- * month of the build. With a search an address may ask for something else; that of a notice only says which list it belongs to.
+ * The screen at an address, if the build renders it as phones show it while its data are coming. With a search an address may ask for
+ * something else; that of a notice only says which list it belongs to.
  */
 export function renderedScreenAt(address: string): FirstScreen | undefined {
   const [pathname = '', search] = address.split('?', 2);
   const screen = firstScreenAt(pathname);
-  return screen === 'calendar' || (search !== undefined && screen !== 'detail') ? undefined : screen;
+  return search !== undefined && screen !== 'detail' ? undefined : screen;
 }

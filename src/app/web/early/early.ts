@@ -1,5 +1,8 @@
 // Runs in the page before anything is painted and while the code of the application is being fetched. The build writes it into the page.
+import { firstScreenAt } from '#app/firstScreens.ts';
 import { earlyToken } from '#features/auth/web/earlySession.ts';
+import type { Language } from '#kit/errors.ts';
+import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { startEarly } from '#kit/web/request/earlyCalls.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { sessionKeys } from '../config.ts';
@@ -7,7 +10,7 @@ import { addresses } from '../routes/addresses.ts';
 import { applyAppearance } from './appearance.ts';
 import { arranged } from './arrange.ts';
 import { guardInput } from './earlyInput.ts';
-import { fillFirst } from './fillFirst.ts';
+import { fillFirst, fillMonth } from './fillFirst.ts';
 import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
@@ -31,7 +34,12 @@ if (comesIn()) {
   const language = root.lang.slice(0, 2);
   const calls = firstCallsAt(known, location.pathname, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
-  filled = calls.map((call) => fillFirst(startEarly(call, language, token), arranged).catch(() => {}));
+  const answers = calls.map((call) => startEarly(call, language, token));
+  const isCalendar = firstScreenAt(location.pathname) === 'calendar';
+  const filling = isCalendar
+    ? [fillMonth(answers, arranged, localeOf(language as Language))]
+    : answers.map((answer) => fillFirst(answer, arranged));
+  filled = filling.map((each) => each.catch(() => {}));
 } else if (isScreen(known, location.pathname)) {
   // The guard would lead there too, once the application runs.
   const { pathname, search, hash } = location;

@@ -49,7 +49,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const [panelOpened, setPanelOpened] = useState<boolean>();
   const add = useCallback((when: string) => set({ add: when, event: undefined, date: undefined }), [set]);
   // Rendered only where it is shown, as in `SideLayout`.
-  const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   useCalendarKeys(state, () => add(day));
 
   const date = search.date === undefined ? undefined : data.dates.find(({ key }) => key === search.date);

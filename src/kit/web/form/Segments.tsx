@@ -29,7 +29,7 @@ export function Segments<Value extends string>({
       data-full={fullWidth || undefined}
     >
       {data.map((one) => (
-        <label key={one.value} className={classes.segment}>
+        <label key={one.value} className={classes.segment} data-chosen={one.value === value || undefined}>
           <input type="radio" name={name} value={one.value} checked={one.value === value} onChange={() => onChange?.(one.value)} />
           <span>{one.label}</span>
         </label>

@@ -18,7 +18,7 @@ const kinds: Record<GridView, GridKind> = {
 };
 
 export function useIsPhone(): boolean {
-  return useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  return useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
 }
 
 export function gridViewOf(view: View, isPhone: boolean): GridView {
