@@ -1,10 +1,11 @@
 // The overview: what users need to know first in the morning.
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
+import { useOneByOne } from '#kit/web/page/useOneByOne.ts';
 import { Bills } from './Bills.tsx';
 import { Choices } from './Choices.tsx';
 import { Deadlines } from './Deadlines.tsx';
@@ -34,8 +35,16 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
   const state = useOverview();
   const seesImports = useMay(needs.administers);
   const isFresh = useIsFresh(state);
-  // A phone shows no more than the first at once. The others follow, so that this is there sooner.
-  const areAllDrawn = useDeferredValue(true, false);
+  // A phone shows no more than the deadlines at once. The others follow, so that these are there sooner.
+  const others = [
+    <StateMap key="map" className={classes.narrow} state={state} />,
+    <Months key="months" className={classes.wide} state={state} />,
+    <PeriodBreakdown key="modalidades" className={classes.narrow} part="modalidades" state={state} />,
+    <PeriodBreakdown key="faixas" className={classes.third} part="faixas" state={state} />,
+    <Bills key="bills" className={seesImports ? classes.third : classes.rest} />,
+    ...(seesImports ? [<Imports key="imports" className={classes.third} />] : []),
+  ];
+  const drawn = useOneByOne(others.length);
   return (
     <Page title={t('title')} aside={aside} actions={!isFresh && <Choices state={state} />}>
       <Figures state={state} />
@@ -44,18 +53,9 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
           <FirstSteps startTour={startTour} />
         </Suspense>
       ) : (
-        <div className={classes.grid} data-coming={!areAllDrawn || undefined}>
+        <div className={classes.grid} data-coming={drawn < others.length || undefined}>
           <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
-          {areAllDrawn && (
-            <>
-              <StateMap className={classes.narrow} state={state} />
-              <Months className={classes.wide} state={state} />
-              <PeriodBreakdown className={classes.narrow} part="modalidades" state={state} />
-              <PeriodBreakdown className={classes.third} part="faixas" state={state} />
-              <Bills className={seesImports ? classes.third : classes.rest} />
-              {seesImports && <Imports className={classes.third} />}
-            </>
-          )}
+          {others.slice(0, drawn)}
         </div>
       )}
     </Page>
