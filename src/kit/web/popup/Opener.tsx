@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import { onCloseAll } from '../dialog/openState.ts';
 import { Unreachable } from '../request/failures.ts';
@@ -19,7 +19,8 @@ type OpenerProps = {
 export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   const id = useId();
   const [opened, set] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  /** Known once the popup is wanted: to keep it as a state from the beginning would draw the button twice. */
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
   const toggle = async () => {
@@ -28,13 +29,13 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
     } catch (error) {
       return toast.failure(new Unreachable(error));
     }
-    setIsWanted(true);
+    setNode(button.current);
     set((wasOpen) => !wasOpen);
   };
   return (
     <>
       {cloneElement(children, {
-        ref: setNode,
+        ref: button,
         id: `${id}-target`,
         'aria-haspopup': opens,
         'aria-expanded': opened,
@@ -42,7 +43,7 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
         ...prefetchOnIntent(fetch),
         onClick: toggle,
       })}
-      {isWanted && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
+      {node && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
     </>
   );
 }
