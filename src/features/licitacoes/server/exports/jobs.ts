@@ -8,7 +8,8 @@ import { MOST_ROWS } from '#kit/server/records/sheet/streamXlsx.ts';
 import { type ExportJob, MOST_KEPT, MOST_UNFINISHED } from '../../exports.ts';
 import type { Searched } from '../list/queries.ts';
 import type { NoticeSearch } from '../search/search.ts';
-import type { ExportsTable } from '../tables.ts';
+import type { ExportsTable } from '../accountTables.ts';
+import type {} from '../tables.ts';
 
 export type ExportRow = Selectable<ExportsTable>;
 export type Asked = Pick<ExportJob, 'format' | 'columns' | 'query'> & { ids?: number[] };
