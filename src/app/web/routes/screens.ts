@@ -86,7 +86,9 @@ const composed = {
   contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
     import('../screens/records/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
-  ataList: screen<typeof atas.list.query>(['atas'], () => import('../screens/records/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute)),
+  ataList: screen<typeof atas.list.query>(['atas'], () =>
+    import('../screens/records/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute),
+  ),
   pcaList: screen<typeof pcaSearch>(['pca'], () => import('../screens/records/PcaListRoute.tsx').then(({ PcaListRoute }) => PcaListRoute)),
   ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
     import('../screens/records/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),

@@ -58,7 +58,6 @@ export function only(store: StoredDocuments, matches: Bitmap, part: OrderPart['o
   return found;
 }
 
-
 /** Whether an order tells it sooner than the documents themselves, which are looked at where they are few. */
 export function isReadOff(store: StoredDocuments, column: string, found: Bitmap): boolean {
   return store.orders.has(column) && found.count() > store.numbered / MANY;

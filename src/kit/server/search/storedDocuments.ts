@@ -46,18 +46,8 @@ export class StoredDocuments {
 
   /** Bytes of the typed arrays. */
   get memory(): number {
-    const parts = [
-      ...this.groups,
-      ...this.keywords.values(),
-      ...this.numbers.values(),
-      ...this.orders.values(),
-      this.text,
-      this.#owners,
-    ];
-    return parts.reduce(
-      (sum, { memory }) => sum + memory,
-      this.ids.byteLength + this.#documentOf.byteLength + this.live.words.byteLength,
-    );
+    const parts = [...this.groups, ...this.keywords.values(), ...this.numbers.values(), ...this.orders.values(), this.text, this.#owners];
+    return parts.reduce((sum, { memory }) => sum + memory, this.ids.byteLength + this.#documentOf.byteLength + this.live.words.byteLength);
   }
 
   /** Adds a document, or replaces the one with its id. */
