@@ -3,7 +3,8 @@
 
 import { ufs } from '#brasil/ufs.ts';
 import { modalidades } from '#features/licitacoes/codes.ts';
-import type { LicitacoesTable, LotesTable } from '#features/licitacoes/server/tables.ts';
+import type { LotesTable } from '#features/licitacoes/server/partTables.ts';
+import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import { createRandom } from '#kit/server/random.ts';
 import { fold } from '#kit/server/text/fold.ts';
 

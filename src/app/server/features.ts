@@ -95,7 +95,7 @@ export function featuresOf(
   const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
-  const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
+  const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll, retract: retractNotifications });
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
   const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });

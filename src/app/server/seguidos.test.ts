@@ -66,6 +66,16 @@ test('the bell tells once what a followed body publishes and a followed supplier
   await follow('orgao', body.cnpj, true);
   await importFile(admin, [notice(806)]);
   expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
+  const age = (created_at: string) => server.database.write((db) => db.updateTable('seguidos').set({ created_at }).execute());
+  await age(clock(-1).concat('.000Z'));
   expect((await client(`DELETE /api/seguidos/orgao/${body.cnpj}`)).statusCode).toBe(200);
+  expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
   expect((await client('GET /api/seguidos')).json().seguidos).toMatchObject([{ kind: 'fornecedor' }]);
+  // Of a follow that had just begun it is taken back.
+  await follow('orgao', body.cnpj);
+  await importFile(admin, [notice(807)]);
+  expect(await news('orgaos.published')).toHaveLength(2);
+  await client(`DELETE /api/seguidos/orgao/${body.cnpj}`);
+  expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
+  expect(await news('fornecedores.won')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { currentUser, onSessionChange, startSession } from '#features/auth/web/s
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
 import { registerKinds } from '#features/notifications/web/kinds.ts';
+import { nextTask } from '#kit/web/device/nextTask.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
@@ -86,8 +87,6 @@ async function untilReady(hasKept: boolean): Promise<void> {
   if (!hasKept) await untilFetched(queryClient, firstAnswers);
   await nextTask();
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function draw(): void {
   const place = document.getElementById('root') as HTMLElement;

@@ -10,7 +10,7 @@ const LONGEST_WORD = 100;
 const MARK = 'ª';
 
 /** With all its marks, or only with those of the branch: `34621748/0001-23`. */
-const maskedCnpj = /\b(?=[\w.]*\d[\w.]*\/)(\w{2})\.?(\w{3})\.?(\w{3})\/(\w{4})-(\d{2})\b/g;
+const maskedCnpj = /\b(?=[\w.]{0,9}\d[\w.]{0,9}\/)(\w{2})\.?(\w{3})\.?(\w{3})\/(\w{4})-(\d{2})\b/g;
 
 /**
  * Words that are another word without their accents: `maçã`, `maca`. They have a form of their own in the index. Typed without accents,

@@ -157,6 +157,27 @@ test('selected rows are followed at a stage in one step, which can be undone', a
   for (const place of [0, 2]) await expect(follows(place)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the selection is followed and no longer followed, as far as there is something to change', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, await newAccount(page), list);
+  const card = (place: number) => page.locator('[data-index]').nth(place);
+  for (const place of [0, 1]) await card(place).getByRole('checkbox').check();
+  const actions = page.getByRole('button', { name: 'Ações da seleção' });
+  // No label of the bar is cut on a phone.
+  for (const button of [actions, page.getByRole('button', { name: /^Selecionar todos/ })])
+    expect(await button.locator('.mantine-Button-label').evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await actions.click();
+  await expect(entry('Deixar de acompanhar')).toBeDisabled();
+  await entry('Acompanhar').click();
+  await expect(page.getByRole('alert').filter({ hasText: '2 licitações alteradas.' })).toBeVisible();
+  for (const place of [0, 1]) await expect(card(place).locator('[data-follow]')).toHaveAttribute('aria-pressed', 'true');
+  await actions.click();
+  await expect(entry('Acompanhar')).toBeDisabled();
+  await entry('Deixar de acompanhar').click();
+  for (const place of [0, 1]) await expect(card(place).locator('[data-follow]')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a star pressed twice follows and unfollows', async ({ page }) => {
   await openAs(page, await newAccount(page), list);
   const first = star(page).first();

@@ -24,11 +24,18 @@ const wanted = {
 const Wanted = Type.Object(wanted);
 export type Wanted = Static<typeof Wanted>;
 
+/**
+ * What undoing sends: all items with notes of the greatest length, whose characters take up to six bytes in JSON, and up to as many bytes for
+ * the rest, most of it ids of tags.
+ */
+const largestUndo = mostAtOnce * (6 * longestNote + 1500);
+
 export const followMany = {
   putMany: endpoint('PUT /api/follows', {
     access: 'signedIn',
     summary:
       'Follow several notices or bills, set their stages, or stop following them, in one step. A follow keeps its stage if “keeps” is set. Items that are not there, or need no change, are skipped; “before” undoes the rest with the same call',
+    bodyLimit: largestUndo,
     body: Body({
       kind: FollowKind,
       changes: Type.Array(Body(wanted), { minItems: 1, maxItems: mostAtOnce }),

@@ -11,7 +11,8 @@ export const quotas = {
   attachments: { items: 50_000, bytes: 2000 * MB },
   /** Messages sent. */
   chat: { items: 500_000, bytes: 200 * MB },
-  tasks: { items: 20_000, bytes: 100 * MB },
+  /** Tasks, and the notices of those that are about several. */
+  tasks: { items: 50_000, bytes: 100 * MB },
   /** The user's own events, and their guests. */
   events: { items: 20_000, bytes: 50 * MB },
   follows: { items: 20_000, bytes: 20 * MB },

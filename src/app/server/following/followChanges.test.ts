@@ -56,6 +56,22 @@ describe('a change by an import', () => {
     expect((await client('GET /api/follows')).json().follows[0].changed_at).not.toBeNull();
   });
 
+  test('is taken back when the follow is undone, but not what was told before it', async () => {
+    await follow(client);
+    await importFile(admin, [newer({ objetoCompra: 'Pneus novos' })]);
+    await untilAllAreNotified();
+    const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await server.database.write((db) => db.updateTable('follows').set({ created_at: longAgo }).execute());
+    await client(`DELETE /api/follows/licitacao/${notice.id}`);
+    expect(await notificationsOf(client, 'follow.changed')).toHaveLength(1);
+    await follow(client);
+    await importFile(admin, [newer({ objetoCompra: 'Pneus usados' })]);
+    await untilAllAreNotified();
+    expect(await notificationsOf(client, 'follow.changed')).toHaveLength(2);
+    await client(`DELETE /api/follows/licitacao/${notice.id}`);
+    expect((await notificationsOf(client, 'follow.changed')).map(({ changes }) => changes.at(-1)?.depois)).toEqual(['Pneus novos']);
+  });
+
   test('includes items: the five most important changes, and the number of others', async () => {
     await importFile(
       admin,

@@ -53,6 +53,47 @@ describe('an approaching date', () => {
     });
   });
 
+  const unfollow = () => client(`DELETE /api/follows/licitacao/${notice.id}`);
+
+  test('is taken back when the follow is undone, told again when the notice is followed again, and stays when an old follow ends', async () => {
+    await set(2, 30);
+    await follow(client);
+    const told = await dates(client);
+    expect(told).not.toEqual([]);
+    await unfollow();
+    expect(await dates(client)).toEqual([]);
+    await follow(client);
+    expect(await dates(client)).toEqual(told);
+    const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await server.database.write((db) => db.updateTable('follows').set({ created_at: longAgo }).execute());
+    await unfollow();
+    expect(await dates(client)).toEqual(told);
+  });
+
+  test('of many notices is told once, and taken back with the last of them', async () => {
+    const { licitacoes } = (await client('GET /api/licitacoes/open?perPage=12')).json() as { licitacoes: { id: number }[] };
+    const items = licitacoes.map(({ id }) => id);
+    await server.database.write((db) =>
+      db
+        .updateTable('licitacoes')
+        .set({ abertura: at(2) })
+        .where('id', 'in', items)
+        .execute(),
+    );
+    const many = async (changes: object[], keeps = false) =>
+      (await client('PUT /api/follows', { kind: 'licitacao', changes, keeps })).json();
+    const { before } = await many(
+      items.map((item) => ({ item, stage: 'interested' })),
+      true,
+    );
+    expect(await notificationsOf(client, 'follow.datesNear')).toHaveLength(1);
+    await many(before.slice(0, 5));
+    expect(await notificationsOf(client, 'follow.datesNear')).toHaveLength(1);
+    await many(before.slice(5));
+    expect(await notificationsOf(client, 'follow.datesNear')).toEqual([]);
+    expect((await client('GET /api/follows')).json().total).toBe(0);
+  });
+
   test('is notified as many days before as the user has chosen, or never', async () => {
     await set(20, 30);
     await follow(client);

@@ -43,6 +43,26 @@ describe('a quota', () => {
     expect(await usageOf(id, 'tasks')).toEqual({ items: 4, bytes: 4 });
   });
 
+  test('counts the notices of a task about several, until it is gone for good', async () => {
+    const { id, call } = await newAccount();
+    const notices = (await call('GET /api/licitacoes/open?perPage=4')).json().licitacoes as { id: number }[];
+    const about = (count: number) =>
+      call('POST /api/tasks/many', {
+        title: 'Ler',
+        licitacoes: notices.slice(0, count).map((notice) => notice.id),
+        each: false,
+        due: 'none',
+      });
+    expect((await about(4)).json()).toMatchObject({ type: 'quota-exceeded' });
+    expect(await usageOf(id, 'tasks')).toBeUndefined();
+    expect((await about(3)).statusCode).toBe(201);
+    expect(await usageOf(id, 'tasks')).toMatchObject({ items: 4 });
+    expect((await call('POST /apps/todo/add-tasks', task('b'))).json()).toMatchObject({ type: 'quota-exceeded' });
+    await server.database.write((db) => db.deleteFrom('tasks').where('user_id', '=', id).execute());
+    expect(await usageOf(id, 'tasks')).toEqual({ items: 0, bytes: 0 });
+    expect((await about(3)).statusCode).toBe(201);
+  });
+
   test('allows changes and removals when full, but no growth', async () => {
     const { id, call } = await newAccount();
     const [first] = await Promise.all(
@@ -165,14 +185,17 @@ describe('a quota', () => {
 const bytesOf = (...columns: string[]) => columns.map((column) => `octet_length(cast(${column} as text))`).join(' + ');
 
 /** The tables of an account, the list columns whose entries count as rows, and the columns that count as bytes. */
-const counted: { table: string; kind: string; owner?: string; lists?: string[]; bytes: string }[] = [
+const counted: { table: string; kind: string; owner?: string; lists?: string[]; more?: string; bytes: string }[] = [
   {
     ...{ table: 'email_messages', kind: 'mail', owner: 'from_user_id', lists: ['recipients', 'cc', 'bcc'] },
     bytes: bytesOf('subject', 'html', 'preview', 'recipients', 'cc', 'bcc'),
   },
   { table: 'email_files', kind: 'attachments', bytes: 'size' },
   { table: 'chat_messages', kind: 'chat', owner: 'sender_id', bytes: bytesOf('message') },
-  { table: 'tasks', kind: 'tasks', bytes: bytesOf('title', 'description') },
+  {
+    ...{ table: 'tasks', kind: 'tasks', bytes: bytesOf('title', 'description') },
+    more: '(select count(*) from task_licitacoes where task_id = tasks.id)',
+  },
   { table: 'calendar_events', kind: 'events', lists: ['guests'], bytes: bytesOf('title', 'url', 'location', 'description', 'guests') },
   { table: 'follows', kind: 'follows', bytes: bytesOf('note') },
   { table: 'vigencias', kind: 'follows', bytes: '0' },
@@ -201,9 +224,9 @@ test('the counters match the tables, also after demo users are deleted', async (
   const lengthOf = (list: string) => (engine.name === 'sqlite' ? `json_array_length(${list})` : `jsonb_array_length(${list})`);
   const recount = async () => {
     const found = new Map<string, { items: number; bytes: number }>();
-    for (const { table, kind, owner = 'user_id', lists = [], bytes } of counted) {
+    for (const { table, kind, owner = 'user_id', lists = [], more = '0', bytes } of counted) {
       const { rows } = await sql<{ id: number; items: number; bytes: number }>`
-        select ${sql.ref(owner)} as id, sum(${sql.raw(['1', ...lists.map(lengthOf)].join(' + '))}) as items, sum(${sql.raw(bytes)}) as bytes
+        select ${sql.ref(owner)} as id, sum(${sql.raw(['1', more, ...lists.map(lengthOf)].join(' + '))}) as items, sum(${sql.raw(bytes)}) as bytes
         from ${sql.table(table)} where ${sql.ref(owner)} in (select id from users) group by ${sql.ref(owner)}`.execute(read);
       for (const { id, items, bytes } of rows) {
         const before = found.get(`${id} ${kind}`) ?? { items: 0, bytes: 0 };

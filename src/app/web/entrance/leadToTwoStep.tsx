@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { RequiredTwoStepNotice } from '#features/auth/web/security/RequiredTwoStepNotice.tsx';
 import { currentUser } from '#features/auth/web/session.ts';
+import { nextTask } from '#kit/web/device/nextTask.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { hasUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
@@ -54,7 +55,7 @@ async function untilChangesAreAnswered(queryClient: QueryClient): Promise<void> 
   do {
     await untilNothingIsSaved(queryClient);
     // The form is notified at the same time, and is rendered first. The user may also save another one meanwhile.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   } while (queryClient.isMutating() > 0);
 }
 

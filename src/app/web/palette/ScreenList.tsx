@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { pageOf } from '../../pages.ts';
 import { entriesOf, entryOf, type MenuLink, menu } from '../menu/menu.ts';
 import { useMenuTitle } from '../menu/menuTitle.ts';
-import classes from '../screens/AccessControl.module.css';
+import classes from '../screens/users/AccessControl.module.css';
 
 /** Screens that the user menu leads to. */
 const ownScreens = ['perfil', 'configuracoes'].map((target) => entryOf(pageOf(target)));

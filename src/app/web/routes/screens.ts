@@ -57,53 +57,55 @@ const composed = {
   ),
   licitacaoList: screen<typeof listSearch>(
     ['licitacoes', 'follow'],
-    () => import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
-    () => import('../screens/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
+    () => import('../screens/notices/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
+    () => import('../screens/notices/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   licitacaoDetail: screen<typeof listSearch>(
     ['licitacoes', 'detail', 'lotes', 'follow'],
-    () => import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
-    () => import('../screens/LicitacaoDetailRoute.tsx').then(({ firstQueries }) => firstQueries),
+    () => import('../screens/notices/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
+    () => import('../screens/notices/LicitacaoDetailRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   licitacaoAdd: screen(['licitacoes', 'detail', 'manual'], () =>
     import('#features/licitacoes/web/manual/ManualAdd.tsx').then(({ ManualAdd }) => ManualAdd),
   ),
   licitacaoEdit: screen(['licitacoes', 'detail', 'manual', 'noticeByHand'], () =>
-    import('../screens/LicitacaoEditRoute.tsx').then(({ LicitacaoEditRoute }) => LicitacaoEditRoute),
+    import('../screens/notices/LicitacaoEditRoute.tsx').then(({ LicitacaoEditRoute }) => LicitacaoEditRoute),
   ),
   savedSearches: screen(['licitacoes', 'savedSearches', 'boletins'], () =>
-    import('../screens/SavedSearchesRoute.tsx').then(({ SavedSearchesRoute }) => SavedSearchesRoute),
+    import('../screens/notices/SavedSearchesRoute.tsx').then(({ SavedSearchesRoute }) => SavedSearchesRoute),
   ),
   projetoList: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
-    import('../screens/ProjetoListRoute.tsx').then(({ ProjetoListRoute }) => ProjetoListRoute),
+    import('../screens/records/ProjetoListRoute.tsx').then(({ ProjetoListRoute }) => ProjetoListRoute),
   ),
   projetoDetail: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
-    import('../screens/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
+    import('../screens/records/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
   ),
   contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
-    import('../screens/ContratoListRoute.tsx').then(({ ContratoListRoute }) => ContratoListRoute),
+    import('../screens/records/ContratoListRoute.tsx').then(({ ContratoListRoute }) => ContratoListRoute),
   ),
   contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
-    import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
+    import('../screens/records/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
-  ataList: screen<typeof atas.list.query>(['atas'], () => import('../screens/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute)),
-  pcaList: screen<typeof pcaSearch>(['pca'], () => import('../screens/PcaListRoute.tsx').then(({ PcaListRoute }) => PcaListRoute)),
+  ataList: screen<typeof atas.list.query>(['atas'], () =>
+    import('../screens/records/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute),
+  ),
+  pcaList: screen<typeof pcaSearch>(['pca'], () => import('../screens/records/PcaListRoute.tsx').then(({ PcaListRoute }) => PcaListRoute)),
   ataDetail: screen<typeof atas.list.query>(['atas', 'contratos', 'vigencias'], () =>
-    import('../screens/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
+    import('../screens/records/AtaDetailRoute.tsx').then(({ AtaDetailRoute }) => AtaDetailRoute),
   ),
   followed: screen<typeof followSearch>(['follow', 'board'], () =>
-    import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
+    import('../screens/team/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
   ),
   propostas: screen<typeof propostasSearch>(['propostas'], () =>
-    import('../screens/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
+    import('../screens/team/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
   ),
   proposta: screen(['propostas', 'contratos', 'sending'], () =>
-    import('../screens/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
+    import('../screens/team/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
   ),
   calendar: screen<typeof calendarSearch>(
     ['calendar'],
-    () => import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
-    () => import('../screens/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
+    () => import('../screens/team/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
+    () => import('../screens/team/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
   importar: screen<typeof importSearch>(
@@ -111,19 +113,19 @@ const composed = {
     () => import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),
-  email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
-  tasks: screen<typeof tasksSearch>(['tasks'], () => import('../screens/TasksRoute.tsx').then(({ TasksRoute }) => TasksRoute)),
+  email: screen<typeof emailSearch>(['email'], () => import('../screens/team/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
+  tasks: screen<typeof tasksSearch>(['tasks'], () => import('../screens/team/TasksRoute.tsx').then(({ TasksRoute }) => TasksRoute)),
   checkout: screen<typeof checkoutSearch>(['orders'], () =>
     import('../screens/CheckoutRoute.tsx').then(({ CheckoutRoute }) => CheckoutRoute),
   ),
-  userView: screen(['users', 'audit', 'board'], () => import('../screens/UserScreen.tsx').then(({ UserScreen }) => UserScreen)),
+  userView: screen(['users', 'audit', 'board'], () => import('../screens/users/UserScreen.tsx').then(({ UserScreen }) => UserScreen)),
   userEdit: screen<typeof editSearch>(['users'], () =>
-    import('../screens/UserEditScreen.tsx').then(({ UserEditScreen }) => UserEditScreen),
+    import('../screens/users/UserEditScreen.tsx').then(({ UserEditScreen }) => UserEditScreen),
   ),
   accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board', 'boletins'], () =>
-    import('../screens/AccountSettingsScreen.tsx').then(({ AccountSettingsScreen }) => AccountSettingsScreen),
+    import('../screens/users/AccountSettingsScreen.tsx').then(({ AccountSettingsScreen }) => AccountSettingsScreen),
   ),
-  accessControl: screen(['security'], () => import('../screens/AccessControl.tsx').then(({ AccessControl }) => AccessControl)),
+  accessControl: screen(['security'], () => import('../screens/users/AccessControl.tsx').then(({ AccessControl }) => AccessControl)),
 };
 
 export const screens = {

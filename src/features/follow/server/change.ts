@@ -7,6 +7,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
 import type {} from './followedItems.ts';
 import { setTags, tagsOf } from './tags.ts';
+import { endFollows, type Retract } from './takeBack.ts';
 
 /** Gap between positions, so that most moves update one row. */
 export const GAP = 1024;
@@ -56,8 +57,15 @@ export async function saveFollow(db: Queries, userId: number, kind: FollowKind, 
   return { ...saved, tags: (await tagsOf(db, [id])).get(id) ?? [] };
 }
 
-export async function removeFollow(db: Queries, userId: number, kind: FollowKind, item: number): Promise<void> {
-  await db.deleteFrom('follows').where('user_id', '=', userId).where('kind', '=', kind).where('item_id', '=', item).execute();
+export async function removeFollow(db: Queries, retract: Retract, userId: number, kind: FollowKind, item: number): Promise<void> {
+  const follow = await db
+    .selectFrom('follows')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item)
+    .executeTakeFirst();
+  if (follow) await endFollows(db, retract, userId, [follow.id]);
 }
 
 /**

@@ -1,4 +1,5 @@
 // Follows, unfollows and moves many items in one transaction.
+import { sql } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -10,6 +11,7 @@ import type { Wanted } from '../many.ts';
 import { GAP, requireAccount } from './change.ts';
 import type {} from './followedItems.ts';
 import { setTags, tagsOf } from './tags.ts';
+import { endFollows, type Retract } from './takeBack.ts';
 
 export type Changed = { done: number; skipped: { item: number; why: 'missing' | 'same' }[]; before: Wanted[] };
 
@@ -26,6 +28,7 @@ export function refuseBadDays(changes: readonly Wanted[], language: Language): v
  */
 export async function saveFollows(
   db: Queries,
+  retract: Retract,
   userId: number,
   kind: FollowKind,
   changes: readonly Wanted[],
@@ -76,7 +79,7 @@ export async function saveFollows(
     }
   }
   changed.done = changed.before.length;
-  if (removed.length > 0) await db.deleteFrom('follows').where('id', 'in', removed).execute();
+  await endFollows(db, retract, userId, removed);
   for (const [stage, list] of Map.groupBy(put, (change) => change.stage)) await putOnTop(db, userId, kind, stage, list, follows);
   return changed;
 }
@@ -97,9 +100,15 @@ async function putOnTop(
     .executeTakeFirstOrThrow();
   const now = new Date().toISOString();
   const placed = changes.map((change, at) => ({ ...change, place: change.place ?? Number(first ?? 0) - GAP * (changes.length - at) }));
-  for (const { item, place } of placed) {
-    const follow = follows.get(item);
-    if (follow) await db.updateTable('follows').set({ stage, place, updated_at: now }).where('id', '=', follow.id).execute();
+  for (const some of inBatches(placed.filter(({ item }) => follows.has(item)))) {
+    const rows = some.map(({ item, place }) => sql`(cast(${follows.get(item)?.id} as bigint), cast(${place} as bigint))`);
+    await db
+      .with('given(id, new_place)', () => sql<{ id: number; new_place: number }>`(values ${sql.join(rows)})`)
+      .updateTable('follows')
+      .from('given')
+      .set((is) => ({ stage, place: is.ref('given.new_place'), updated_at: now }))
+      .whereRef('follows.id', '=', 'given.id')
+      .execute();
   }
   const fresh = placed.filter(({ item }) => !follows.has(item));
   for (const some of inBatches(fresh)) {

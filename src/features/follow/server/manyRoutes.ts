@@ -10,20 +10,21 @@ import { tagMany } from './tagMany.ts';
 import { createTag, listTags, removeTag, updateTag } from './tags.ts';
 
 /** Tags, and changes of many follows. */
-export function manyRoutes({ database, events, notices, notify }: FollowOptions): Routes {
+export function manyRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
   const publish = (userId: number) => events.publish([userId], 'follow');
-  /** What is followed now has dates in the calendar, which may be near. */
+  /** What is followed now has dates in the calendar, which may be near; what the bell told of follows that are undone is gone. */
   const publishMany = async (userId: number, kind: FollowKind) => {
     publish(userId);
     events.publish([userId], 'calendar');
-    if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, userId))) events.publish([userId], 'notifications');
+    if (kind === 'licitacao') await notifyOfDates({ database, notify, notices }, userId);
+    events.publish([userId], 'notifications');
   };
   return serve(
     { ...followTags, ...followMany },
     {
       putMany: async ({ body: { kind, changes, keeps } }, { caller, language }) => {
         refuseBadDays(changes, language);
-        const changed = await database.write((db) => saveFollows(db, caller.id, kind, changes, keeps), writeLockOf(caller.id));
+        const changed = await database.write((db) => saveFollows(db, retract, caller.id, kind, changes, keeps), writeLockOf(caller.id));
         await publishMany(caller.id, kind);
         return changed;
       },
@@ -47,7 +48,7 @@ export function manyRoutes({ database, events, notices, notify }: FollowOptions)
         return undefined;
       },
       tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
-        const changed = await database.write((db) => tagMany(db, caller.id, kind, changes, language), writeLockOf(caller.id));
+        const changed = await database.write((db) => tagMany(db, retract, caller.id, kind, changes, language), writeLockOf(caller.id));
         await publishMany(caller.id, kind);
         return changed;
       },

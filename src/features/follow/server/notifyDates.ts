@@ -101,15 +101,16 @@ async function notifyRecipient(
 /** Notifies those of these dates, nearest first, that were not notified yet. @returns whether there were any */
 export async function notifyOnce(db: Queries, notify: Notify, userId: number, near: readonly DateNotification[]): Promise<boolean> {
   const fresh: DateNotification[] = [];
+  const told_at = new Date().toISOString();
   for (let from = 0; from < near.length; from += ROWS_AT_ONCE) {
     const some = near.slice(from, from + ROWS_AT_ONCE);
     const notified = await db
       .insertInto('follow_dates_told')
-      .values(some.map(({ item, date, at }) => ({ user_id: userId, item_id: item, date, at })))
+      .values(some.map(({ item, date, at }) => ({ user_id: userId, item_id: item, date, at, told_at })))
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'item_id', 'date'])
-          .doUpdateSet((is) => ({ at: is.ref('excluded.at') }))
+          .doUpdateSet((is) => ({ at: is.ref('excluded.at'), told_at }))
           .whereRef('follow_dates_told.at', '<>', 'excluded.at'),
       )
       .returning(['item_id', 'date'])
@@ -117,16 +118,15 @@ export async function notifyOnce(db: Queries, notify: Notify, userId: number, ne
     const keys = new Set(notified.map(({ item_id, date }) => `${item_id} ${date}`));
     fresh.push(...some.filter(({ item, date }) => keys.has(`${item} ${date}`)));
   }
-  if (fresh.length > 0) await notify(db, notificationsOf(userId, fresh));
+  if (fresh.length > 0) await notify(db, notificationsOf(userId, fresh, told_at));
   return fresh.length > 0;
 }
 
 /** The nearest last, so that it is shown first. */
-function notificationsOf(userId: number, dates: readonly DateNotification[]): NewNotification[] {
+function notificationsOf(userId: number, dates: readonly DateNotification[], told_at: string): NewNotification[] {
   const userIds = [userId];
   // Duplicates were excluded above; the same date may be notified again after another.
-  const now = new Date().toISOString();
-  const aboutOf = ({ item, date }: DateNotification) => `${item} ${date} ${now}`;
+  const aboutOf = ({ item, date }: DateNotification) => `${item} ${date} ${told_at}`;
   if (dates.length <= MAX_SEPARATE)
     return dates.toReversed().map((data) => ({ userIds, kind: 'follow.dateNear', data, about: aboutOf(data) }));
   const data: DatesNotification = { count: dates.length, nearest: dates.slice(0, NAMED) };

@@ -315,6 +315,23 @@ test('a thousand are followed at once, more are refused', async () => {
   expect((await client('PUT /api/follows', { kind: 'licitacao', changes: more })).json().faults).toMatchObject([{ path: 'body.changes' }]);
 });
 
+test('undoing gives back the long notes of as many', async () => {
+  const all = await server.database.read.selectFrom('licitacoes').select('id').orderBy('id').limit(1000).execute();
+  const changes = all.map(({ id: item }) => ({ item, stage: 'analysing', note: '…'.repeat(2000) }));
+  const send = (body: object[]) => admin('PUT /api/follows', { kind: 'licitacao', changes: body });
+  expect((await send(changes)).json().done).toBe(all.length);
+  const before = await column(admin, 'analysing', '?perStage=500');
+  // In the order that is asked for, also of those that are there.
+  const moved = (await send(all.map(({ id: item }) => ({ item, stage: 'proposal' })))).json();
+  expect((await column(admin, 'proposal', '?perStage=500')).slice(0, 3)).toEqual(all.slice(0, 3).map(({ id }) => id));
+  await send(moved.before);
+  expect(await column(admin, 'analysing', '?perStage=500')).toEqual(before);
+  const gone = (await send(all.map(({ id: item }) => ({ item, stage: null })))).json();
+  expect(JSON.stringify(gone.before).length).toBeGreaterThan(2 ** 20);
+  expect((await send(gone.before)).json().done).toBe(all.length);
+  expect((await list(admin)).follows[0]?.note).toHaveLength(2000);
+});
+
 test('since when something is followed is a plausible moment of the past, and its place has room above', async () => {
   const many = (change: object, call: Call = client) => call('PUT /api/follows', { kind: 'licitacao', changes: [change] });
   const item = noticeId(0);

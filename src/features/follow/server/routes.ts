@@ -10,10 +10,11 @@ import { notifyOfDates } from './notifyDates.ts';
 import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { listShared } from './shared.ts';
+import type { Retract } from './takeBack.ts';
 
-export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify };
+export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify; retract: Retract };
 
-export function followRoutes({ database, events, notices, notify }: FollowOptions): Routes {
+export function followRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
   /** Updates other browsers of the account, and its calendar, which has dates of followed items. */
   const publish = (userId: number) => {
     events.publish([userId], 'follow');
@@ -45,8 +46,9 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       },
       remove: async ({ params: { kind, item } }, { caller }) => {
         // Under the same lock as changes, so that an item does not disappear in between.
-        await database.write((db) => removeFollow(db, caller.id, kind, item), writeLockOf(caller.id));
+        await database.write((db) => removeFollow(db, retract, caller.id, kind, item), writeLockOf(caller.id));
         publish(caller.id);
+        events.publish([caller.id], 'notifications');
         return undefined;
       },
       move: async ({ params: { id }, body: { stage, after } }, { caller }) => {

@@ -57,6 +57,8 @@ export interface DatesNotifiedTable {
   item_id: number;
   date: NextDate['kind'];
   at: string;
+  /** With this the `about` of its notification ends; null for those told before that was kept. */
+  told_at: string | null;
 }
 
 export interface TagsTable {

@@ -6,6 +6,7 @@ import type { Tagging } from '../tags.ts';
 import { requireAccount } from './change.ts';
 import { saveFollows } from './changeMany.ts';
 import { addTags, ownOf, tagsOf } from './tags.ts';
+import { endFollows, type Retract } from './takeBack.ts';
 
 const unknownTag: LocalizedText = {
   pt: 'esta etiqueta não existe mais',
@@ -22,6 +23,7 @@ export type Tagged = { done: number; skipped: { item: number; why: 'missing' | '
  */
 export async function tagMany(
   db: Queries,
+  retract: Retract,
   userId: number,
   kind: FollowKind,
   changes: readonly Tagging[],
@@ -33,7 +35,7 @@ export async function tagMany(
   const toFollow = [...wanted.values()]
     .filter(({ add = [] }) => add.length > 0)
     .map(({ item }) => ({ item, stage: 'interested' as const }));
-  const followed = toFollow.length > 0 ? await saveFollows(db, userId, kind, toFollow, true) : { before: [] };
+  const followed = toFollow.length > 0 ? await saveFollows(db, retract, userId, kind, toFollow, true) : { before: [] };
   const isNew = new Set(followed.before.map(({ item }) => item));
   const follows = await db
     .selectFrom('follows')
@@ -76,7 +78,7 @@ export async function tagMany(
     await db.deleteFrom('follows_tagged').where('tag_id', '=', tag).where('follow_id', 'in', ids).execute();
   }
   await addTags(db, added);
-  if (unfollowed.length > 0) await db.deleteFrom('follows').where('id', 'in', unfollowed).execute();
+  await endFollows(db, retract, userId, unfollowed);
   return result;
 }
 

@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton, Table, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';

@@ -1,5 +1,6 @@
 // The user's marks per item: each star needs only its own.
 import { queryOptions } from '@tanstack/react-query';
+import { nextTask } from '#kit/web/device/nextTask.ts';
 import { type FollowKind, type FollowMark, mostMarks } from '../contract.ts';
 import { calls } from './calls.ts';
 
@@ -30,8 +31,7 @@ async function fetchMark(kind: FollowKind, item: number): Promise<FollowMark | n
 
 function startBatch(kind: FollowKind): Batch {
   const items = new Set<number>();
-  const endOfTurn = new Promise((resolve) => setTimeout(resolve));
-  const answer = endOfTurn.then(async () => {
+  const answer = nextTask().then(async () => {
     if (batches.get(kind)?.items === items) batches.delete(kind);
     const { marks } = await calls.marks.send({ query: { kind, items: [...items] } });
     return new Map(marks.map((mark) => [mark.item, mark]));

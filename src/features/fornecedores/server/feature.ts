@@ -7,6 +7,7 @@ import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
 import { purgeNews } from './retention.ts';
 import { fornecedoresRoutes } from './routes.ts';
+import type { Retract } from './seguidos/follow.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
 import { seedSeguidos } from './seguidos/seed.ts';
@@ -16,11 +17,20 @@ type Ports = NewsPorts & {
   background: Database;
   events: Pick<Events, 'publish'>;
   findPrecos: FindPrecos;
+  retractNotifications: Retract;
   onError(error: unknown): void;
 };
 
 /** @returns also `wake`: an import has ended, so look what of it is new for followers */
-export function fornecedoresFeature({ database, background, events, findPrecos, onError, ...ports }: Ports): Feature & { wake(): void } {
+export function fornecedoresFeature({
+  database,
+  background,
+  events,
+  findPrecos,
+  retractNotifications,
+  onError,
+  ...ports
+}: Ports): Feature & { wake(): void } {
   const news = backgroundWork({
     ...{ database: background, onError },
     name: 'seguidos',
@@ -28,7 +38,7 @@ export function fornecedoresFeature({ database, background, events, findPrecos, 
     drain: async () => events.publish(await tellNews({ database: background, ...ports }), 'notifications'),
   });
   return {
-    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events) },
+    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, retractNotifications) },
     retention: [purgeNews],
     workers: [news],
     searchSources: { municipios: (asked) => searchMunicipios(database, asked) },

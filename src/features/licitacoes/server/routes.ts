@@ -1,6 +1,7 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { readParams, saveParams } from '#kit/server/lists/savedParams.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
 import { checkAccount } from './detail/bankAccount.ts';
@@ -11,16 +12,7 @@ import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.
 import { subjectOf } from './detail/subject.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import { exportLicitacoes } from './list/export.ts';
-import {
-  findNotice,
-  listLicitacoes,
-  listNewestOrgaos,
-  listNotices,
-  listOpenLicitacoes,
-  readParams,
-  type Searched,
-  saveParams,
-} from './list/queries.ts';
+import { findNotice, listLicitacoes, listNewestOrgaos, listNotices, listOpenLicitacoes, type Searched } from './list/queries.ts';
 import type {} from './tables.ts';
 
 export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<AuditKind>): Routes {
@@ -56,9 +48,9 @@ export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<Au
     listOpen: ({ query }) => listOpenLicitacoes(searched, query),
     exportCsv: ({ query: { sort, order, ids, ...filter } }, { language }) =>
       exportLicitacoes(searched, filter, { sort, order }, ids, language),
-    readParams: async (_, { caller }) => ({ params: await readParams(database, caller.id) }),
+    readParams: async (_, { caller }) => ({ params: await readParams(database.read, 'licitacoes_params', caller.id) }),
     keepParams: async ({ body: { params } }, { caller }) => {
-      await database.write((db) => saveParams(db, caller.id, params));
+      await database.write((db) => saveParams(db, 'licitacoes_params', caller.id, params));
       return { params };
     },
     show: async ({ params: { id } }) => {

@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Language, LocalizedText, ProblemType } from '#kit/errors.ts';
 import type { Implausible } from '../entities.ts';
-import type { ExportJob } from '../exports.ts';
 import type { Fonte } from '../fontes.ts';
 import type { Outcome } from '../phase.ts';
-import type { SavedSearch } from '../savedSearches.ts';
+import type { ExportsTable, ParamsTable, SavedSearchesTable } from './accountTables.ts';
+import type { DocumentosTable, EsperaTable, LotesTable, ResultadosTable } from './partTables.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -121,51 +120,6 @@ export interface RegistrosTable {
   pacote: Uint8Array;
 }
 
-export interface LotesTable {
-  id: Generated<number>;
-  licitacao_id: number;
-  numero: number;
-  /** The lot an item belongs to, if the source has lots. */
-  grupo: string | null;
-  descricao: string;
-  quantidade: number | null;
-  unidade: string;
-  valor_unitario: number | null;
-  valor_total: number | null;
-  /** M, S or empty. */
-  material_servico: string;
-  beneficio: string;
-  criterio: string;
-  situacao_codigo: number;
-  situacao: string;
-  /** Its code in the catalogue; empty when the source has none. */
-  catalogo: string;
-  /** When the source last changed it, if known. */
-  atualizacao: string | null;
-}
-
-/** Winner and amount of a lote, referenced by its number; a lote may have several, and results may be imported before their lote. */
-export interface ResultadosTable {
-  id: Generated<number>;
-  licitacao_id: number;
-  numero: number;
-  sequencial: number;
-  fornecedor: string;
-  /** CNPJ, CPF or a foreign number, as digits and letters. */
-  fornecedor_documento: string;
-  porte: string;
-  quantidade: number | null;
-  valor_unitario: number | null;
-  valor_total: number | null;
-  /** Per cent. */
-  desconto: number | null;
-  /** A day, `2026-07-01`. */
-  data: string | null;
-  situacao: string;
-  cancelado: boolean;
-  atualizacao: string | null;
-}
-
 /** What was paid: a result that stands, with what prices are searched and counted by. Derived by `import/precos.ts`. */
 export interface PrecosTable {
   id: Generated<number>;
@@ -211,27 +165,6 @@ export interface MunicipiosTable {
   licitacoes: number;
 }
 
-export interface DocumentosTable {
-  id: Generated<number>;
-  licitacao_id: number;
-  sequencial: number;
-  titulo: string;
-  tipo: string;
-  url: string;
-  publicacao: string | null;
-}
-
-/** Parts of notices (lotes, results, documents) imported before their notice; read when it is imported. */
-export interface EsperaTable {
-  controle: string;
-  /** Kind of record. */
-  tipo: string;
-  /** Key of the part within its notice and kind. */
-  chave: string;
-  registro: string;
-  recebida_em: string;
-}
-
 /** One field changed by an import, with its values as text. */
 export interface AlteracoesTable {
   id: Generated<number>;
@@ -273,11 +206,6 @@ export interface UnioesTable {
   unida_por: number;
 }
 
-export interface ParamsTable {
-  user_id: number;
-  params: string;
-}
-
 export interface ContasOrgaosTable {
   cnpj: string;
   banco: string;
@@ -301,47 +229,4 @@ export interface ContagemTable {
   centavos: number;
   /** How many of `n` are excluded from `centavos` because their value is implausible. */
   fora: Generated<number>;
-}
-
-/** Searches of the list that users saved under a name. */
-export interface SavedSearchesTable {
-  id: Generated<number>;
-  /** null when the account is gone. */
-  user_id: number | null;
-  name: string;
-  /** Without accents and case. */
-  name_key: string;
-  query: SavedSearch['query'];
-  columns: SavedSearch['columns'];
-  is_shared: boolean;
-  created_at: string;
-  updated_at: string;
-  removed_at: string | null;
-  removed_by: number | null;
-}
-
-/** Exports of the list that are written in the background. */
-export interface ExportsTable {
-  id: Generated<number>;
-  /** null when the account is gone. */
-  user_id: number | null;
-  format: ExportJob['format'];
-  columns: ExportJob['columns'];
-  query: ExportJob['query'];
-  ids: number[] | null;
-  language: Language;
-  state: ExportJob['state'];
-  /** Number of the present start. */
-  attempt: number;
-  /** How many starts broke off. */
-  breaks: number;
-  written: number;
-  total: number;
-  /** Its name in the store. */
-  file: string | null;
-  bytes: number | null;
-  problem: { type: ProblemType; detail?: LocalizedText } | null;
-  created_at: string;
-  finished_at: string | null;
-  expires_at: string | null;
 }

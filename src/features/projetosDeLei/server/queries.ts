@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { notFound } from '#kit/errors.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
@@ -178,24 +177,4 @@ export async function listChanges(
 export async function findRecord({ read }: Database, id: number): Promise<{ registro: string } | undefined> {
   const registro = await findRegistro(read, id);
   return registro === undefined ? undefined : { registro };
-}
-
-export async function readParams({ read }: Database, userId: number): Promise<string> {
-  return (await read.selectFrom('projetos_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
-}
-
-/** @throws {Problem} `not-found` when the account does not exist: local commands have none */
-export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('projetos_params')
-    .columns(['user_id', 'params'])
-    .expression((is) =>
-      is
-        .selectFrom('users')
-        .select((user) => ['id', user.val(params).as('params')])
-        .where('id', '=', user_id),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
-    .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) notFound();
 }

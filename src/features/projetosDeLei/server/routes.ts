@@ -1,20 +1,10 @@
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { readParams, saveParams } from '#kit/server/lists/savedParams.ts';
 import { projetosDeLei } from '../contract.ts';
 import { exportProjetos } from './export.ts';
-import {
-  countProjetos,
-  findProjeto,
-  findRecord,
-  isProjeto,
-  listChanges,
-  listOptions,
-  listProjetos,
-  listTramitacoes,
-  readParams,
-  saveParams,
-} from './queries.ts';
+import { countProjetos, findProjeto, findRecord, isProjeto, listChanges, listOptions, listProjetos, listTramitacoes } from './queries.ts';
 
 export function projetosDeLeiRoutes(database: Database): Routes {
   return serve(projetosDeLei, {
@@ -23,9 +13,9 @@ export function projetosDeLeiRoutes(database: Database): Routes {
     listOptions: () => listOptions(database),
     exportCsv: ({ query: { sort, order, ids, ...filter } }, { language }) =>
       exportProjetos(database, filter, { sort, order }, ids, language),
-    readParams: async (_, { caller }) => ({ params: await readParams(database, caller.id) }),
+    readParams: async (_, { caller }) => ({ params: await readParams(database.read, 'projetos_params', caller.id) }),
     keepParams: async ({ body: { params } }, { caller }) => {
-      await database.write((db) => saveParams(db, caller.id, params));
+      await database.write((db) => saveParams(db, 'projetos_params', caller.id, params));
       return { params };
     },
     show: async ({ params: { id } }) => (await findProjeto(database, id)) ?? notFound(),

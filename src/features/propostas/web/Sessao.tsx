@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
+import classes from '#kit/web/board/DateMark.module.css';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { isEnded, type Proposta } from '../entities.ts';
-import classes from './Sessao.module.css';
 
 /** Days before the session from which it is near. */
 const NEAR_DAYS = 3;

@@ -35,6 +35,8 @@ export interface TasksTable {
   completed_at: string | null;
   /** The due day that was last notified; null: none. */
   told_due_on: string | null;
+  /** Number of its rows in `task_licitacoes`, counted by the database. */
+  vinculos: Generated<number>;
 }
 
 /** A row for every user who sees a task, or will see it when it is restored, with the columns that lists are filtered by. */

@@ -2,6 +2,7 @@ import { Badge, Skeleton, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import tableStyles from '#kit/web/detail/DetailTable.module.css';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -35,7 +36,7 @@ export function Versions({ contrato: { id } }: { contrato: ContratoDetail }) {
     return (
       <>
         {aditivos.acrescimos + aditivos.supressoes > 0 && <Totals aditivos={aditivos} />}
-        <table className={classes.table}>
+        <table className={tableStyles.table}>
           <thead>
             <tr>
               <th scope="col">{t('versions.when')}</th>
@@ -50,8 +51,8 @@ export function Versions({ contrato: { id } }: { contrato: ContratoDetail }) {
             {aditivos.anterior && !query.hasNextPage && (
               <tr>
                 <th scope="row">{t('versions.earlier')}</th>
-                <td>—</td>
-                <td>
+                <td data-label={t('versions.end')}>—</td>
+                <td data-label={t('versions.value')}>
                   <ValueChange before={aditivos.anterior.antes} after={aditivos.anterior.depois} />
                 </td>
               </tr>
@@ -117,7 +118,7 @@ function Version({ version }: { version: Versao }) {
           <span className={textStyles.second}> {t('versions.rectification', { number: format.number(retificacao) })}</span>
         )}
       </th>
-      <td>
+      <td data-label={t('versions.end')}>
         {vigencia_antes && vigencia_depois ? (
           <Change
             before={day(vigencia_antes)}
@@ -128,7 +129,7 @@ function Version({ version }: { version: Versao }) {
           t('versions.same')
         )}
       </td>
-      <td>
+      <td data-label={t('versions.value')}>
         {valor_antes !== null && valor_depois !== null ? <ValueChange before={valor_antes} after={valor_depois} /> : t('versions.same')}
       </td>
     </tr>
@@ -143,8 +144,8 @@ function ValueChange({ before, after }: { before: number; after: number }) {
 
 function Change({ before, after, by }: { before: string; after: string; by: string }) {
   return (
-    <>
+    <span>
       {before} <span className={classes.after}>→ {after}</span> <span className={textStyles.second}>{by}</span>
-    </>
+    </span>
   );
 }

@@ -1,15 +1,12 @@
-import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
-import { Skeleton } from '@mantine/core';
+import type { DropResult } from '@hello-pangea/dnd';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import classes from '#kit/web/board/Board.module.css';
-import { StageJumps } from '#kit/web/board/StageJumps.tsx';
+import { BoardFrame, BoardSkeleton } from '#kit/web/board/BoardFrame.tsx';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Search } from '#kit/web/search/search.ts';
-import textStyles from '#kit/web/text/text.module.css';
-import { type Follow, type Stage, stages } from '../../contract.ts';
+import type { Follow, Stage } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { followSearch } from '../followSearch.ts';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -36,7 +33,7 @@ const menuButton = '[data-card-menu]';
 export function Board({ query, ...props }: BoardProps) {
   const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
   return (
-    <Loaded query={answer} skeleton={<BoardSkeleton />}>
+    <Loaded query={answer} skeleton={<BoardSkeleton cards={[3, 2, 2, 1, 1, 1]} />}>
       {({ columns }) =>
         totalOf(columns) === 0 ? props.empty : <Stages {...props} query={query} kept={columns} isStale={answer.isPlaceholderData} />
       }
@@ -119,58 +116,26 @@ function Stages({
   );
 
   return (
-    <>
-      <StageJumps
-        label={t('board.stages')}
-        columns={columns.map(({ stage, total }) => ({ stage, name: names(`stage.${stage}`), total }))}
-        board={root}
-      />
-      <p role="status" className={textStyles.visuallyHidden}>
-        {said}
-      </p>
-      <DragDropContext
-        nonce={nonce}
-        dragHandleUsageInstructions={t('drag.how')}
-        onBeforeCapture={() => setHeld(latest.current)}
-        onDragStart={({ draggableId, source }: DragStart, { announce }) => announce(t('drag.lifted', place(draggableId, source)))}
-        onDragUpdate={({ draggableId, destination }: DragUpdate, { announce }) =>
-          announce(destination ? t('drag.over', place(draggableId, destination)) : t('drag.nowhere'))
-        }
-        onDragEnd={dragEnd}
-      >
-        <div
-          ref={root}
-          className={classes.board}
-          data-results
-          // Focus target when the last card disappears.
-          tabIndex={-1}
-          data-home
-          data-held={held !== undefined || undefined}
-          data-stale={isStale || undefined}
-        >
-          {columns.map((column) => (
-            <BoardColumn key={column.stage} column={column} search={search} actions={actions} />
-          ))}
-        </div>
-      </DragDropContext>
-    </>
-  );
-}
-
-/** Placeholders of the columns. */
-function BoardSkeleton() {
-  const kit = useTexts('kit');
-  return (
-    <div className={classes.board} role="status" aria-label={kit('loading')}>
-      {stages.map((stage, column) => (
-        <div key={stage} className={classes.column}>
-          <Skeleton height={16} mt="sm" mb={4} />
-          {Array.from({ length: [3, 2, 2, 1, 1, 1][column] ?? 1 }, (_, card) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={card} height={152} />
-          ))}
-        </div>
+    <BoardFrame
+      root={root}
+      label={t('board.stages')}
+      stages={columns.map(({ stage, total }) => ({ stage, name: names(`stage.${stage}`), total }))}
+      said={said}
+      words={{
+        how: t('drag.how'),
+        lifted: (id, from) => t('drag.lifted', place(id, from)),
+        over: (id, over) => t('drag.over', place(id, over)),
+        nowhere: t('drag.nowhere'),
+      }}
+      nonce={nonce}
+      isHeld={held !== undefined}
+      isStale={isStale}
+      hold={() => setHeld(latest.current)}
+      drop={dragEnd}
+    >
+      {columns.map((column) => (
+        <BoardColumn key={column.stage} column={column} search={search} actions={actions} />
       ))}
-    </div>
+    </BoardFrame>
   );
 }

@@ -1,10 +1,22 @@
 // Follows suppliers, public bodies and municípios. All of it belongs to the account.
 import { bareNumber } from '#brasil/documento.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
+import type {} from '#features/notifications/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { isUndone } from '#kit/server/undone.ts';
 import type { Seguido, SeguidoKind } from '../../seguidos.ts';
 import type {} from '../tables.ts';
+
+/** Removes notifications of an account as if never sent. */
+export type Retract = (db: Queries, kinds: readonly string[], abouts: readonly string[], from: readonly number[]) => Promise<unknown>;
+
+/** The notifications that tell of them; their `about` begins with the follow's id. */
+export const newsKinds = {
+  fornecedor: 'fornecedores.won',
+  orgao: 'orgaos.published',
+  municipio: 'municipios.published',
+} as const satisfies Record<SeguidoKind, string>;
 
 type One = { kind: SeguidoKind; documento: string };
 
@@ -32,13 +44,25 @@ export async function follow(db: Queries, userId: number, { kind, documento: typ
     .execute();
 }
 
-export async function unfollow(db: Queries, userId: number, { kind, documento }: One): Promise<void> {
-  await db
+/** If the follow had just begun, what the bell told of it is taken back. */
+export async function unfollow(db: Queries, retract: Retract, userId: number, { kind, documento }: One): Promise<void> {
+  const ended = await db
     .deleteFrom('seguidos')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('documento', '=', bareNumber(documento))
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+  if (!ended || !isUndone(ended.created_at)) return;
+  const told = await db
+    .selectFrom('notifications')
+    .select('about')
+    .where('user_id', '=', userId)
+    .where('kind', '=', newsKinds[kind])
+    .where('about', 'like', `${ended.id} %`)
     .execute();
+  const abouts = told.map(({ about }) => about);
+  if (abouts.length > 0) await retract(db, [newsKinds[kind]], abouts, [userId]);
 }
 
 /** Names as the latest record says; the number when it has none, empty when nothing is known of it. */

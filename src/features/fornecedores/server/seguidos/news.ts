@@ -7,7 +7,7 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { NewsNotification } from '../../notifications.ts';
 import type { SeguidoKind } from '../../seguidos.ts';
 import type {} from '../tables.ts';
-import { findSeguidoNames } from './follow.ts';
+import { findSeguidoNames, newsKinds } from './follow.ts';
 
 export type NewsPorts = {
   notifyAll(db: Queries, news: readonly { userIds: number[]; kind: string; data: object; about: string }[]): Promise<void>;
@@ -19,11 +19,6 @@ const NOTICE_DAYS = 7;
 const RESULT_DAYS = 90;
 const DAY_MS = 86_400_000;
 const NAMED = 3;
-const kinds = {
-  fornecedor: 'fornecedores.won',
-  orgao: 'orgaos.published',
-  municipio: 'municipios.published',
-} as const satisfies Record<SeguidoKind, string>;
 /** The column of a notice that names who published it. */
 const publishers = { orgao: 'orgao_cnpj', municipio: 'ibge' } as const;
 
@@ -130,13 +125,13 @@ export async function tell(db: Queries, ports: NewsPorts, kind: SeguidoKind, ite
     const found = byNumber.get(documento) ?? [];
     const count = unread.get(bell_about);
     if (count !== undefined) {
-      await ports.updateNotifications(db, [kinds[kind]], bell_about, { count: count + found.length });
+      await ports.updateNotifications(db, [newsKinds[kind]], bell_about, { count: count + found.length });
       continue;
     }
     const notices = firstNotices(found).flatMap((notice) => noticeNames.get(notice) ?? []);
     const data: NewsNotification = { documento, nome: nameOf({ kind, documento }), count: found.length, notices };
     const about = `${id} ${found[0]?.licitacao_id} ${new Date().toISOString()}`;
-    news.push({ userIds: [user_id], kind: kinds[kind], data, about });
+    news.push({ userIds: [user_id], kind: newsKinds[kind], data, about });
     await db.updateTable('seguidos').set({ bell_about: about }).where('id', '=', id).execute();
   }
   if (news.length > 0) await ports.notifyAll(db, news);
@@ -159,7 +154,7 @@ async function findUnread(db: Queries, kind: SeguidoKind, abouts: readonly strin
   const rows = await db
     .selectFrom('notifications')
     .select(['about', 'data'])
-    .where('kind', '=', kinds[kind])
+    .where('kind', '=', newsKinds[kind])
     .where('about', 'in', abouts)
     .where('read_at', 'is', null)
     .where('removed_at', 'is', null)

@@ -2,9 +2,9 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { seguidos } from '../../seguidos.ts';
-import { follow, listSeguidos, unfollow } from './follow.ts';
+import { follow, listSeguidos, type Retract, unfollow } from './follow.ts';
 
-export function seguidosRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
+export function seguidosRoutes(database: Database, events: Pick<Events, 'publish'>, retract: Retract): Routes {
   return serve(seguidos, {
     listSeguidos: async (_, { caller }) => ({ seguidos: await listSeguidos(database.read, caller.id) }),
     follow: async ({ params, body: { silenciado } }, { caller }) => {
@@ -13,8 +13,8 @@ export function seguidosRoutes(database: Database, events: Pick<Events, 'publish
       return undefined;
     },
     unfollow: async ({ params }, { caller }) => {
-      await database.write((db) => unfollow(db, caller.id, params));
-      events.publish([caller.id], 'seguidos');
+      await database.write((db) => unfollow(db, retract, caller.id, params));
+      for (const topic of ['seguidos', 'notifications']) events.publish([caller.id], topic);
       return undefined;
     },
   });

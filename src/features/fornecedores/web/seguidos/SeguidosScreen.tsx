@@ -1,9 +1,9 @@
-import { ActionIcon, Skeleton, Switch, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { ActionIcon, Skeleton, Switch } from '@mantine/core';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
+import tableStyles from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Seguido } from '../../seguidos.ts';
 import { seguidosCalls } from './calls.ts';
+import classes from './SeguidosScreen.module.css';
 import { useSeguir } from './useSeguir.ts';
 
 const pages = { fornecedor: '/fornecedores', orgao: '/orgaos', municipio: '/municipios' } as const;
@@ -37,25 +38,23 @@ export function SeguidosScreen() {
           seguidos.length === 0 ? (
             <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
           ) : (
-            <div className={surface.surface}>
-              <Table.ScrollContainer minWidth={320}>
-                <Table aria-label={t('title')} verticalSpacing="sm">
-                  <Table.Thead>
-                    <Table.Tr>
-                      {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
-                        <Table.Th key={name} visibleFrom={name === 'since' ? 'sm' : undefined}>
-                          {t(`column.${name}`)}
-                        </Table.Th>
-                      ))}
-                    </Table.Tr>
-                  </Table.Thead>
-                  <Table.Tbody>
-                    {seguidos.map((seguido) => (
-                      <Row key={`${seguido.kind} ${seguido.documento}`} seguido={seguido} />
+            <div className={`${surface.surface} ${classes.list}`}>
+              <table className={tableStyles.table} aria-label={t('title')}>
+                <thead>
+                  <tr>
+                    {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
+                      <th key={name} scope="col">
+                        {t(`column.${name}`)}
+                      </th>
                     ))}
-                  </Table.Tbody>
-                </Table>
-              </Table.ScrollContainer>
+                  </tr>
+                </thead>
+                <tbody>
+                  {seguidos.map((seguido) => (
+                    <Row key={`${seguido.kind} ${seguido.documento}`} seguido={seguido} />
+                  ))}
+                </tbody>
+              </table>
             </div>
           )
         }
@@ -72,17 +71,17 @@ function Row({ seguido }: { seguido: Seguido }) {
   const nome = seguido.nome || masked(documento);
   const one = { kind, documento, nome };
   return (
-    <Table.Tr>
-      <Table.Td>
+    <tr>
+      <th scope="row">
         <AddressLink href={`${pages[kind]}/${documento}`}>{nome}</AddressLink>
-        <div className={textStyles.minor}>{masked(documento)}</div>
-      </Table.Td>
-      <Table.Td>{t(`kind.${kind}`)}</Table.Td>
-      <Table.Td visibleFrom="sm">{format.date(created_at)}</Table.Td>
-      <Table.Td>
+        <span className={textStyles.second}>{masked(documento)}</span>
+      </th>
+      <td data-label={t('column.kind')}>{t(`kind.${kind}`)}</td>
+      <td data-label={t('column.since')}>{format.date(created_at)}</td>
+      <td data-label={t('column.bell')}>
         <Switch aria-label={t('bell', { nome })} checked={!silenciado} onChange={() => void follow(one, !silenciado)} />
-      </Table.Td>
-      <Table.Td>
+      </td>
+      <td className={tableStyles.corner}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -93,7 +92,7 @@ function Row({ seguido }: { seguido: Seguido }) {
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }

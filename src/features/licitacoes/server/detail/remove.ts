@@ -9,7 +9,8 @@ import { searchWordsOf } from '../import/notice.ts';
 import { refreshPrecos } from '../import/precos.ts';
 import { findRegistro, type Registro, saveRegistros } from '../import/registros.ts';
 import type { Page } from '../list/queries.ts';
-import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from '../tables.ts';
+import type { DocumentosTable, LotesTable, ResultadosTable } from '../partTables.ts';
+import type { AlteracoesTable, LicitacoesTable } from '../tables.ts';
 
 const UNDO_MINUTES = 10;
 

@@ -6,9 +6,10 @@ import { type Language, type LocalizedText, notFound, Problem, problems, TooMany
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { MOST_ROWS } from '#kit/server/records/sheet/streamXlsx.ts';
 import { type ExportJob, MOST_KEPT, MOST_UNFINISHED } from '../../exports.ts';
+import type { ExportsTable } from '../accountTables.ts';
 import type { Searched } from '../list/queries.ts';
 import type { NoticeSearch } from '../search/search.ts';
-import type { ExportsTable } from '../tables.ts';
+import type {} from '../tables.ts';
 
 export type ExportRow = Selectable<ExportsTable>;
 export type Asked = Pick<ExportJob, 'format' | 'columns' | 'query'> & { ids?: number[] };

@@ -2,7 +2,8 @@
 import type { Selectable } from 'kysely';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { Fonte } from '../../fontes.ts';
-import type { DocumentosTable, LotesTable, ResultadosTable } from '../tables.ts';
+import type { DocumentosTable, LotesTable, ResultadosTable } from '../partTables.ts';
+import type {} from '../tables.ts';
 
 type Kept = 'id' | 'licitacao_id';
 export type LoteRead = Omit<Selectable<LotesTable>, Kept>;

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type {} from '#features/auth/server/tables.ts';
-import { notFound } from '#kit/errors.ts';
 import { type ColumnOf, columnsOf, type FieldsLike } from '#kit/recordFields.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Database } from '#kit/server/database/database.ts';
 import { situacoes } from '../../codes.ts';
 import type { Licitacao, Notice } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
@@ -115,26 +114,6 @@ export async function* readLicitacoes({ read }: Database, ids: Uint32Array): Asy
 /** Órgãos of the five newest notices. */
 export function listNewestOrgaos({ read }: Database): Promise<{ orgao: string; municipio: string; uf: string }[]> {
   return read.selectFrom('licitacoes').select(['orgao', 'municipio', 'uf']).orderBy('id', 'desc').limit(5).execute();
-}
-
-export async function readParams({ read }: Database, userId: number): Promise<string> {
-  return (await read.selectFrom('licitacoes_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
-}
-
-/** @throws {Problem} `not-found` when the account does not exist: local commands have none */
-export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('licitacoes_params')
-    .columns(['user_id', 'params'])
-    .expression((is) =>
-      is
-        .selectFrom('users')
-        .select((user) => ['id', user.val(params).as('params')])
-        .where('id', '=', user_id),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
-    .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) notFound();
 }
 
 function spanOf({ page, perPage }: Page): Span {

@@ -8,7 +8,8 @@ import type { Language } from '#kit/server/search/textIndex.ts';
 import type { Token } from '#kit/server/search/vocabulary.ts';
 import { modalidades } from '../../codes.ts';
 import { faixaOf } from '../list/contagem.ts';
-import type { LicitacoesTable, LotesTable } from '../tables.ts';
+import type { LotesTable } from '../partTables.ts';
+import type { LicitacoesTable } from '../tables.ts';
 
 /** Raised when an index that was saved before would answer wrongly. */
 export const VERSION = 1;

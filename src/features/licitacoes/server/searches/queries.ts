@@ -4,9 +4,10 @@ import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { MOST_COUNTED, type SavedSearch } from '../../savedSearches.ts';
+import type { SavedSearchesTable } from '../accountTables.ts';
 import type { Searched } from '../list/queries.ts';
 import type { NoticeSearch } from '../search/search.ts';
-import type { SavedSearchesTable } from '../tables.ts';
+import type {} from '../tables.ts';
 
 /** Shared searches of others that are listed. */
 const MOST_SHARED = 500;

@@ -1,14 +1,11 @@
-import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
-import { Skeleton } from '@mantine/core';
+import type { DropResult } from '@hello-pangea/dnd';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import classes from '#kit/web/board/Board.module.css';
-import { StageJumps } from '#kit/web/board/StageJumps.tsx';
+import { BoardFrame, BoardSkeleton } from '#kit/web/board/BoardFrame.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Search } from '#kit/web/search/search.ts';
-import textStyles from '#kit/web/text/text.module.css';
-import { type Etapa, etapas } from '../../entities.ts';
+import type { Etapa } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { isAsked } from '../outcome.ts';
 import type { propostasSearch } from '../propostasSearch.ts';
@@ -32,7 +29,7 @@ type BoardProps = {
 export function Board({ query, empty, ...props }: BoardProps) {
   const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
   return (
-    <Loaded query={answer} skeleton={<BoardSkeleton />}>
+    <Loaded query={answer} skeleton={<BoardSkeleton cards={[3, 2, 2, 1, 1, 2, 1, 1]} />}>
       {({ colunas }) => (totalOf(colunas) === 0 ? empty : <Stages {...props} kept={colunas} isStale={answer.isPlaceholderData} />)}
     </Loaded>
   );
@@ -95,57 +92,28 @@ function Stages({ search, kept, isStale, nonce }: StagesProps) {
   );
   return (
     <>
-      <StageJumps
+      <BoardFrame
+        root={root}
         label={t('board.stages')}
-        columns={columns.map(({ etapa, total }) => ({ stage: etapa, name: etapaName(etapa), total }))}
-        board={root}
-      />
-      <p role="status" className={textStyles.visuallyHidden}>
-        {said}
-      </p>
-      <DragDropContext
+        stages={columns.map(({ etapa, total }) => ({ stage: etapa, name: etapaName(etapa), total }))}
+        said={said}
+        words={{
+          how: t('drag.how'),
+          lifted: (id, from) => t('drag.lifted', place(id, from)),
+          over: (id, over) => t('drag.over', place(id, over)),
+          nowhere: t('drag.nowhere'),
+        }}
         nonce={nonce}
-        dragHandleUsageInstructions={t('drag.how')}
-        onBeforeCapture={() => setHeld(latest.current)}
-        onDragStart={({ draggableId, source }: DragStart, { announce }) => announce(t('drag.lifted', place(draggableId, source)))}
-        onDragUpdate={({ draggableId, destination }: DragUpdate, { announce }) =>
-          announce(destination ? t('drag.over', place(draggableId, destination)) : t('drag.nowhere'))
-        }
-        onDragEnd={dragEnd}
+        isHeld={held !== undefined}
+        isStale={isStale}
+        hold={() => setHeld(latest.current)}
+        drop={dragEnd}
       >
-        <div
-          ref={root}
-          className={classes.board}
-          data-results
-          tabIndex={-1}
-          data-home
-          data-held={held !== undefined || undefined}
-          data-stale={isStale || undefined}
-        >
-          {columns.map((column) => (
-            <BoardColumn key={column.etapa} column={column} search={search} actions={actions} />
-          ))}
-        </div>
-      </DragDropContext>
+        {columns.map((column) => (
+          <BoardColumn key={column.etapa} column={column} search={search} actions={actions} />
+        ))}
+      </BoardFrame>
       {dialogs}
     </>
-  );
-}
-
-/** Placeholders of the columns. */
-function BoardSkeleton() {
-  const kit = useTexts('kit');
-  return (
-    <div className={classes.board} role="status" aria-label={kit('loading')}>
-      {etapas.map((etapa, column) => (
-        <div key={etapa} className={classes.column}>
-          <Skeleton height={16} mt="sm" mb={4} />
-          {Array.from({ length: [3, 2, 2, 1, 1, 2, 1, 1][column] ?? 1 }, (_, card) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={card} height={152} />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -2,11 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '../../database/database.ts';
+import { endsWithin } from '../../work/endsWithin.ts';
 import type { Schema, SearchDocument } from '../query.ts';
 import { SearchIndex } from '../searchIndex.ts';
 import { SnapshotFault } from '../snapshot.ts';
 import type { Language } from '../textIndex.ts';
 import { type ChangeLog, type Cursor, changesIn, newestChange, type ReadChanges, START } from './changes.ts';
+import { replaceDocuments, replaceOwned } from './replaceDocuments.ts';
 import { loadSnapshot, type Saving, type SnapshotFile, saveSnapshot } from './savedIndex.ts';
 
 /** How long a question waits for changes to be taken in: more than an import writes at once. */
@@ -219,31 +221,13 @@ export class LiveIndex {
         this.#saving?.abandon();
         this.#saving = undefined;
         this.#taken += keys.length;
-        this.#unsaved += this.#source.schema.owner === undefined ? this.#replace(keys, documents) : this.#replaceOwned(keys, documents);
+        const replace = this.#source.schema.owner === undefined ? replaceDocuments : replaceOwned;
+        this.#unsaved += replace(this.#index, keys, documents);
         if (from + atOnce < changes.ids.length) await setImmediate();
       }
       this.#cursor = changes.cursor;
       isAll = changes.isAll;
     }
-  }
-
-  /** Takes in the documents of these keys. @returns how many were set or deleted */
-  #replace(keys: readonly number[], documents: readonly SearchDocument[]): number {
-    const kept = new Set(documents.map(({ id }) => id));
-    const gone = keys.filter((id) => !kept.has(id) && this.#index.has(id));
-    for (const id of gone) this.#index.delete(id);
-    for (const document of documents) this.#index.set(document);
-    return gone.length + documents.length;
-  }
-
-  /** The same for keys of owners: what is there already is as it was. */
-  #replaceOwned(owners: readonly number[], documents: readonly SearchDocument[]): number {
-    const kept = new Set(documents.map(({ id }) => id));
-    const gone = owners.flatMap((owner) => this.#index.idsOf(owner)).filter((id) => !kept.has(id));
-    for (const id of gone) this.#index.delete(id);
-    const added = documents.filter(({ id }) => !this.#index.has(id));
-    for (const document of added) this.#index.set(document);
-    return gone.length + added.length;
   }
 
   #isWasteful(): boolean {
@@ -257,13 +241,4 @@ export class LiveIndex {
   #setState({ cursor: _, ...state }: { cursor: Cursor }): void {
     Object.assign(this.#source.state, state);
   }
-}
-
-/** @returns whether `work` has ended by then. @throws what it throws until then */
-async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), milliseconds);
-  const hasEnded = await Promise.race([work.then(() => true), late.promise]).finally(() => clearTimeout(timer));
-  if (!hasEnded) work.catch(() => {});
-  return hasEnded;
 }

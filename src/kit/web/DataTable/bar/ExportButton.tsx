@@ -34,6 +34,7 @@ export function ExportSelected({ csv: { isExporting, exportSelected }, selection
   const t = useTexts('common');
   return (
     <Button
+      className={brief.button}
       size="compact-sm"
       leftSection={<IconDownload size={18} aria-hidden />}
       loading={isExporting}

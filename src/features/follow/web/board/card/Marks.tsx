@@ -9,6 +9,7 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import { isPhase, phaseNames } from '#features/licitacoes/contract.ts';
+import dateMark from '#kit/web/board/DateMark.module.css';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Follow, FollowKind, NextDate, Priority, Stage } from '../../../contract.ts';
@@ -23,11 +24,11 @@ export function DateMark({ next, stage }: { next: NextDate; stage: Stage }) {
   const tone = stage === 'won' || stage === 'lost' ? 'far' : nearness;
   const Icon = toneIcons[tone];
   return (
-    <span className={`${textStyles.minor} ${classes.mark}`} data-tone={tone}>
+    <span className={`${textStyles.minor} ${dateMark.mark}`} data-tone={tone}>
       <Icon size={16} aria-hidden />
       <span>
         <strong>{words}</strong>{' '}
-        <time className={classes.moment} dateTime={next.at}>
+        <time className={dateMark.moment} dateTime={next.at}>
           {moment}
         </time>
       </span>
@@ -43,7 +44,7 @@ export function PriorityMark({ priority, isInColumn = false }: { priority: Prior
   if (priority === 'normal' && !isInColumn) return null;
   const Icon = priorityIcons[priority];
   return (
-    <span className={`${textStyles.minor} ${classes.mark}`} data-priority={priority}>
+    <span className={`${textStyles.minor} ${dateMark.mark} ${classes.priority}`} data-priority={priority}>
       <Icon size={16} aria-hidden />
       {isInColumn ? t(`priority.${priority}`) : t(`priorityMark.${priority}`)}
     </span>

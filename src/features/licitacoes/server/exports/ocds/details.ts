@@ -1,7 +1,8 @@
 // What a release says beyond the columns of the export: more fields, items, results and documents.
 import type { Selectable } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
-import type { DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from '../../tables.ts';
+import type { DocumentosTable, LotesTable, ResultadosTable } from '../../partTables.ts';
+import type { LicitacoesTable } from '../../tables.ts';
 
 const columns = [
   'id',

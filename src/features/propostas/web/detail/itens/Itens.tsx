@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { itemWords } from '#brasil/itemWords.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import table from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
@@ -74,7 +75,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
         // biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <div ref={root} className={classes.scroller} role="group" tabIndex={0} aria-label={t('item.title')}>
-          <table className={classes.table}>
+          <table className={`${table.table} ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">{t('field.item')}</th>
@@ -136,7 +137,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
                       {desconto === null ? '—' : format.percent(desconto / 100)}
                     </td>
                     {mayEdit && (
-                      <td className={classes.action}>
+                      <td className={table.corner}>
                         <RemoveItem id={id} item={item} />
                       </td>
                     )}

@@ -2,7 +2,7 @@
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoList } from '#features/projetosDeLei/web/list/ProjetoList.tsx';
-import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
+import { FreshnessSlot } from '../slots/FreshnessSlot.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
 

@@ -1,7 +1,7 @@
 import { CalendarScreen } from '#features/calendar/web/CalendarScreen.tsx';
 import { firstQueries } from '#features/calendar/web/firstQueries.ts';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
-import { useDnsLabel } from './dnsLabel.ts';
+import { useDnsLabel } from '../dnsLabel.ts';
 
 export { firstQueries };
 

@@ -7,7 +7,7 @@ import { firstQueries } from '#features/licitacoes/web/list/firstQueries.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { optionalPart } from '#kit/web/request/optionalPart.tsx';
-import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
+import { FreshnessSlot } from '../slots/FreshnessSlot.tsx';
 
 export { firstQueries };
 

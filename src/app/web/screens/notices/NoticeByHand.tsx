@@ -4,8 +4,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Workshop } from '../pages/drawings.tsx';
-import { IllustratedPage, PageLinks } from '../pages/IllustratedPage.tsx';
+import { Workshop } from '../../pages/drawings.tsx';
+import { IllustratedPage, PageLinks } from '../../pages/IllustratedPage.tsx';
 
 /** Says that this notice is not edited by hand, or not by this user, and where to go instead. */
 export function NoticeByHand() {

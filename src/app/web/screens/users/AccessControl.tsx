@@ -11,8 +11,8 @@ import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import { displayName } from '#kit/web/text/displayName.ts';
-import { Keys } from '../pages/drawings.tsx';
-import { ScreenList } from '../palette/ScreenList.tsx';
+import { Keys } from '../../pages/drawings.tsx';
+import { ScreenList } from '../../palette/ScreenList.tsx';
 import classes from './AccessControl.module.css';
 
 export function AccessControl() {

@@ -13,7 +13,7 @@ export { firstQueries };
 function lazyPart(name: 'further' | 'tasks' | 'payment') {
   const Part = lazy(async () => {
     const [{ noticeParts }] = await Promise.all([
-      import('./slots/noticeParts.tsx'),
+      import('../slots/noticeParts.tsx'),
       loadTexts('editais', 'contratos', 'atas', 'payment', 'thingTasks', 'tasks', 'noticePropostas', 'manual'),
     ]);
     return { default: noticeParts[name] };
