@@ -1,4 +1,5 @@
 // The style sheets and the code of the application: what can be read comes before them.
+import { nextTask } from '#kit/web/device/nextTask.ts';
 import { preload } from './hints.ts';
 
 declare global {
@@ -50,7 +51,5 @@ export async function loadCodeOnceRead(files: readonly string[], words: readonly
   for (const script of code.querySelectorAll('script')) script.async = false;
   document.head.append(code);
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
