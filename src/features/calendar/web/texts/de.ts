@@ -33,7 +33,7 @@ export const texts = {
   key: {
     label: 'Legende',
     own: 'Ihre Termine',
-    dates: 'Termine aus beobachteten Vorgängen und Ihren Aufgaben: Sie lassen sich nur dort ändern',
+    dates: 'Termine aus beobachteten Vorgängen, Ihren Angeboten und Aufgaben: Sie lassen sich nur dort ändern',
   },
   kind: {
     impugnacao: 'Ende der Frist für Rügen und Bieterfragen',
@@ -108,7 +108,7 @@ export const texts = {
   date: {
     about: 'Betrifft',
     missing:
-      'Dieser Termin steht nicht in Ihrem Kalender: Er hat sich geändert, Sie beobachten den Vorgang nicht, oder die Aufgabe ist nicht mehr Ihnen zugewiesen.',
+      'Dieser Termin steht nicht in Ihrem Kalender: Er hat sich geändert, Sie beobachten den Vorgang nicht, das Angebot ist beendet, oder die Aufgabe ist nicht mehr Ihnen zugewiesen.',
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
@@ -143,7 +143,7 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine beobachteter Vorgänge, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine Ihrer Angebote und beobachteter Vorgänge, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
     local:
       'Diese Adresse funktioniert nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss auf dem Server PUBLIC_URL gesetzt sein.',
     make: 'Privaten Link erstellen',

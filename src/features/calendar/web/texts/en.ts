@@ -25,7 +25,7 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
-  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks and of what you follow: they can only be changed at their source' },
+  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks, your offers and what you follow: they can only be changed at their source' },
   kind: {
     impugnacao: 'Deadline for challenges and questions',
     abertura: 'Opening',
@@ -99,7 +99,7 @@ export const texts = {
   date: {
     about: 'About',
     missing:
-      'The date in this link is not in your calendar: it has changed, you no longer follow the item, or the task is no longer yours.',
+      'The date in this link is not in your calendar: it has changed, you no longer follow the item, the offer has ended, or the task is no longer yours.',
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
@@ -134,7 +134,7 @@ export const texts = {
     open: 'Subscribe',
     title: 'Subscribe to the calendar',
     about:
-      'With a secret link, the calendar on your phone or in your email app shows your events, your task deadlines and the dates of what you follow, always up to date. Anyone with the link can read the calendar, so do not share it.',
+      'With a secret link, the calendar on your phone or in your email app shows your events, your task deadlines and the dates of your offers and of what you follow, always up to date. Anyone with the link can read the calendar, so do not share it.',
     local: 'This address only works on this computer. To use it in other calendars, the server administrator must set PUBLIC_URL.',
     make: 'Create a secret link',
     link: 'Secret link',

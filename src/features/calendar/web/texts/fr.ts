@@ -33,7 +33,7 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
-  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles se modifient à la source' },
+  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez, de vos offres et de vos tâches : elles se modifient à la source' },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
     abertura: 'Début du dépôt des offres',
@@ -107,7 +107,7 @@ export const texts = {
   date: {
     about: 'Concerne',
     missing:
-      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas l’élément concerné, ou la tâche ne vous est plus confiée.',
+      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas l’élément concerné, l’offre est terminée, ou la tâche ne vous est plus confiée.',
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
@@ -142,7 +142,7 @@ export const texts = {
     open: 'S’abonner',
     title: 'S’abonner au calendrier',
     about:
-      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
+      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de vos offres et de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
     local:
       "Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas y accèdent, l'administrateur du serveur doit définir PUBLIC_URL.",
     make: 'Créer un lien privé',
