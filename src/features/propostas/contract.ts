@@ -1,6 +1,6 @@
 // Offers for notices: list, board, one offer with its items, history and comments.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Choices, Day, Default, Id, Nothing, Nullable, Paging, SearchText, Type, Version } from '#kit/schema.ts';
+import { Body, Choices, Day, Default, Id, Line, Nothing, Nullable, Paging, SearchText, Type, Version } from '#kit/schema.ts';
 import { Alteracao, Comentario, Conflito, Etapa, Item, limits, Motivo, Papel, Pessoa, Proposta, PropostaDetail } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
@@ -143,7 +143,7 @@ export const propostas = {
     access: 'signedIn',
     effect: 'changes',
     summary:
-      'Change an item’s quantity, cost, margin or price per unit; what is left out follows from the others. 409 with the others’ changes if made on an old version',
+      'Change an item’s quantity, cost, margin or price per unit, where what is left out follows from the others, or its brand and model. 409 with the others’ changes if made on an old version',
     params: OfItem,
     body: Body({
       version: Version(),
@@ -151,6 +151,8 @@ export const propostas = {
       custo: Type.Optional(Nullable(amount())),
       margem: Type.Optional(Nullable(Type.Number({ minimum: -10_000, maximum: 99.99 }))),
       preco: Type.Optional(Nullable(amount())),
+      marca: Type.Optional(Line({ maxLength: limits.marca })),
+      modelo: Type.Optional(Line({ maxLength: limits.marca })),
     }),
     reply: Item,
     others: refused,

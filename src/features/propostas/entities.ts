@@ -1,5 +1,6 @@
 // Offers as the calls return them.
 import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
+import type { PriceChange } from './calculo.ts';
 
 /** In the order of the work; the last three end it. */
 export const etapas = ['analisando', 'decidida', 'preparando', 'enviada', 'disputa', 'ganha', 'perdida', 'desistida'] as const;
@@ -23,7 +24,7 @@ export const papeis = ['leitor', 'editor'] as const;
 export const Papel = Type.Enum(papeis);
 export type Papel = Static<typeof Papel>;
 
-export const limits = { motivo: 2000, comentario: 5000, pessoas: 100, itens: 1000, amount: 1_000_000_000_000 } as const;
+export const limits = { motivo: 2000, comentario: 5000, pessoas: 100, itens: 1000, marca: 120, amount: 1_000_000_000_000 } as const;
 
 export const Pessoa = Type.Object({
   id: Type.Integer(),
@@ -90,8 +91,16 @@ export const Item = Type.Object({
   custo: Nullable(Type.Number()),
   margem: Nullable(Type.Number()),
   preco: Nullable(Type.Number()),
+  /** Brand and model; empty where there are none. */
+  marca: Type.String(),
+  modelo: Type.String(),
 });
 export type Item = Static<typeof Item>;
+
+/** What an offer says of its items in words. */
+export const textosDoItem = ['marca', 'modelo'] as const;
+export type TextoDoItem = (typeof textosDoItem)[number];
+export type ItemChange = PriceChange & Partial<Record<TextoDoItem, string>>;
 
 const Acesso = Type.Object({
   /** What everybody in the office may do; null: nothing. */

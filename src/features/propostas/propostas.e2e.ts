@@ -51,6 +51,15 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 10,00');
   await expect(amount(page, 'Margem', numero)).toBeFocused();
 
+  // Brand and model, for the proposal.
+  await amount(page, 'Marca', numero).click();
+  await page.getByRole('textbox', { name: `Marca do item ${numero}` }).fill('Aurora');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: `Modelo do item ${numero}` }).fill('X200');
+  await page.keyboard.press('Enter');
+  await expect(amount(page, 'Marca', numero)).toHaveText('Marca: Aurora');
+  await expect(amount(page, 'Modelo', numero)).toBeFocused();
+
   await expectNoBarriersInAnyLook(page);
   const stage = page.getByRole('button', { name: /^Etapa:/ });
   await stage.click();

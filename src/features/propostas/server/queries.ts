@@ -195,6 +195,7 @@ export async function listItens(db: Queries, ids: readonly number[]): Promise<Ma
   const rows = await db
     .selectFrom('propostas_itens')
     .select(['proposta_id', 'id', 'version', 'numero', 'descricao', 'unidade', 'estimado', 'quantidade', 'custo', 'margem', 'preco'])
+    .select(['marca', 'modelo'])
     .where('proposta_id', 'in', ids)
     .where('removed_at', 'is', null)
     .orderBy('numero')

@@ -102,6 +102,21 @@ describe('two people at once', () => {
   });
 });
 
+test('an item has brand and model, which are kept with its prices and in the history', async () => {
+  const { id, item } = await withItem();
+  const put = (body: object) => client(`PUT /api/propostas/${id}/itens/${item}`, body);
+  expect((await show(client, id)).itens[0]).toMatchObject({ marca: '', modelo: '' });
+  expect((await put({ version: 1, marca: ' Aurora ', modelo: 'X 200', custo: 8 })).json()).toMatchObject({ marca: 'Aurora', modelo: 'X 200' });
+  expect((await put({ version: 2, margem: 20 })).json()).toMatchObject({ marca: 'Aurora', modelo: 'X 200', preco: 10 });
+  expect((await put({ version: 3, modelo: '' })).json()).toMatchObject({ version: 4, marca: 'Aurora', modelo: '' });
+  const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();
+  expect(alteracoes[0]).toMatchObject({ campo: 'modelo', antes: 'X 200', depois: null });
+  for (const marca of ['x'.repeat(121), 'duas\nlinhas']) {
+    const refused = await put({ version: 4, marca });
+    expect([refused.statusCode, refused.json().faults[0].path]).toEqual([400, 'body.marca']);
+  }
+});
+
 describe('stages', () => {
   test('a change is kept with who and when; decision and result follow the stage', async () => {
     const id = await create(client);

@@ -18,6 +18,8 @@ import type {} from './tables.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MOST_ITEMS = 8;
+/** Invented brands of what is offered; every third item has a model too. */
+const marcas = ['Aurora', 'Traço', 'Ipê', 'Serra Azul', 'Boreal'];
 
 type People = { accounts: readonly number[]; by: number; today: Date; ports: Pick<PropostasOptions, 'notifyAll' | 'retractNotifications'> };
 
@@ -119,9 +121,11 @@ export async function seedItems(
           ? item
           : priced(item, { margem });
     total += lineTotal(quantidade, withPrice.preco) ?? 0;
+    const marca = withPrice.preco === null ? '' : (marcas[(place + licitacao) % marcas.length] ?? '');
+    const modelo = marca !== '' && place % 3 === 0 ? `M${100 + ((licitacao * 7 + place) % 900)}` : '';
     await db
       .insertInto('propostas_itens')
-      .values({ ...withPrice, proposta_id: proposta, version: 1, removed_at: null, removed_by: null })
+      .values({ ...withPrice, marca, modelo, proposta_id: proposta, version: 1, removed_at: null, removed_by: null })
       .execute();
   }
   await saveTotals(db, proposta);

@@ -64,6 +64,8 @@ export interface ItensTable {
   custo: number | null;
   margem: number | null;
   preco: number | null;
+  marca: Generated<string>;
+  modelo: Generated<string>;
   version: number;
   removed_at: string | null;
   removed_by: number | null;

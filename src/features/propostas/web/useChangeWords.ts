@@ -21,6 +21,8 @@ const labels = {
   custo: 'field.custo',
   margem: 'field.margem',
   preco: 'field.preco',
+  marca: 'field.marca',
+  modelo: 'field.modelo',
   item: 'field.item',
   titulo: 'checklist.field.titulo',
   prazo: 'checklist.field.prazo',

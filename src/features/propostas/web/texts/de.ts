@@ -64,6 +64,8 @@ export const texts: TextsIn<'de', typeof source> = {
     custo: 'Kosten',
     margem: 'Marge',
     preco: 'Preis',
+    marca: 'Marke',
+    modelo: 'Modell',
     arquivo: 'Datei',
     item: 'Position',
     total: 'Summe',

@@ -64,6 +64,8 @@ export const texts: TextsIn<'en', typeof source> = {
     custo: 'Cost',
     margem: 'Margin',
     preco: 'Price',
+    marca: 'Brand',
+    modelo: 'Model',
     arquivo: 'File',
     item: 'Item',
     total: 'Total',

@@ -64,6 +64,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     custo: 'Coût',
     margem: 'Marge',
     preco: 'Prix',
+    marca: 'Marque',
+    modelo: 'Modèle',
     arquivo: 'Fichier',
     item: 'Article',
     total: 'Total',

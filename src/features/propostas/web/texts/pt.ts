@@ -69,6 +69,8 @@ export const texts = {
     custo: 'Custo',
     margem: 'Margem',
     preco: 'Preço',
+    marca: 'Marca',
+    modelo: 'Modelo',
     arquivo: 'Arquivo',
     item: 'Item',
     total: 'Total',

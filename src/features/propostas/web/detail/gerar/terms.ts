@@ -25,12 +25,12 @@ export function termsOf({ edital, itens }: PropostaDetail, aviso: Aviso | undefi
       objeto: edital.objeto.slice(0, longest.text),
       sessao: edital.sessao === null ? '' : inWords(edital.sessao),
     },
-    itens: itens.flatMap(({ numero, descricao, unidade, quantidade, preco }) =>
+    itens: itens.flatMap(({ numero, descricao, unidade, quantidade, preco, marca, modelo }) =>
       preco === null
         ? []
         : [
             {
-              ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca: '' },
+              ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca, modelo },
               ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco },
             },
           ],

@@ -1,13 +1,13 @@
 import { NumberInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { limits } from '../../../entities.ts';
+import { cellKeys, type Next } from './cellKeys.ts';
 import classes from './Itens.module.css';
 
-export type AmountKind = 'quantidade' | 'custo' | 'margem' | 'preco';
-/** Where the focus goes after an edit. */
-export type Next = 'same' | 'on' | 'back' | 'elsewhere';
+export const amountKinds = ['quantidade', 'custo', 'margem', 'preco'] as const;
+export type AmountKind = (typeof amountKinds)[number];
 
 const looks = {
   quantidade: { prefix: '', suffix: '', decimals: 4, min: 0, max: limits.amount },
@@ -44,7 +44,7 @@ export function AmountCell({ kind, label, value, mayEdit, isEditing, edit, end }
   return (
     <UnstyledButton
       className={classes.amount}
-      data-amount={kind}
+      data-cell={kind}
       data-empty={value === null || undefined}
       aria-label={t('item.edit', { label, value: value === null ? t('item.empty') : words })}
       onClick={edit}
@@ -73,16 +73,9 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
     isOver.current = true;
     end(after === value ? undefined : after, next);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    // Otherwise Enter would also press the button that then gets the focus.
-    if (event.key === 'Enter' || event.key === 'Tab') event.preventDefault();
-    if (event.key === 'Enter') finish('same');
-    if (event.key === 'Tab') finish(event.shiftKey ? 'back' : 'on');
-    if (event.key === 'Escape') {
-      isOver.current = true;
-      end(undefined, 'same');
-    }
+  const cancel = () => {
+    isOver.current = true;
+    end(undefined, 'same');
   };
   return (
     <NumberInput
@@ -99,7 +92,7 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
       styles={{ input: { textAlign: 'end' } }}
       value={draft}
       onChange={setDraft}
-      onKeyDown={press}
+      onKeyDown={cellKeys(finish, cancel)}
       onBlur={() => finish('elsewhere')}
     />
   );
