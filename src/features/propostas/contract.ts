@@ -143,7 +143,7 @@ export const propostas = {
     access: 'signedIn',
     effect: 'changes',
     summary:
-      'Change an item’s quantity, cost, margin or price per unit, where what is left out follows from the others, or its brand and model. 409 with the others’ changes if made on an old version',
+      'Change an item’s quantity, cost, margin or price per unit, where what is left out follows from the others, or its brand and model. Quantity, cost and price are rounded to four decimals, the margin to two. 409 with the others’ changes if made on an old version',
     params: OfItem,
     body: Body({
       version: Version(),

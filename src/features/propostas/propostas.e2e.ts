@@ -51,6 +51,15 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 10,00');
   await expect(amount(page, 'Margem', numero)).toBeFocused();
 
+  // Four decimals, as tenders allow.
+  await amount(page, 'Custo', numero).click();
+  await page.getByRole('textbox', { name: `Custo do item ${numero}` }).fill('0,1301');
+  await page.keyboard.press('Enter');
+  await expect(amount(page, 'Custo', numero)).toHaveText('R$ 0,1301');
+  await expect(amount(page, 'Preço', numero)).toHaveText('R$ 0,1626');
+  await expect(amount(page, 'Margem', numero)).toHaveText('20%');
+  await expect(page.locator('tfoot')).toContainText('20%');
+
   // Brand and model, for the proposal.
   await amount(page, 'Marca', numero).click();
   await page.getByRole('textbox', { name: `Marca do item ${numero}` }).fill('Aurora');

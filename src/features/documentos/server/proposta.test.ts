@@ -100,7 +100,10 @@ describe('a proposal', () => {
       const body = { ...example, itens };
       return [(await pdfOf(body)).join(' '), (await pagesOf(await docxOf(body))).join(' ')];
     };
-    for (const text of await texts([{ ...item, modelo: 'X200' }, { ...other, marca: '' }]))
+    for (const text of await texts([
+      { ...item, modelo: 'X200' },
+      { ...other, marca: '' },
+    ]))
       expect(text).toMatch(/Marca\/ ?Modelo.+Aurora \/ X200.+Caneta.+ — unidade/);
     for (const text of await texts([item ?? {}])) expect(text).toMatch(/Descrição Marca Unid\..+Aurora resma/);
     for (const text of await texts([{ ...item, marca: '' }])) {

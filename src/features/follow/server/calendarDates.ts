@@ -24,7 +24,11 @@ export type OtherNotices = (db: Queries, userId: number) => Expression<{ id: num
 /** Source of dates of what a user follows, and of `others`; a notice that is both has its dates once. */
 export function followedDates(notices: NoticeFacts, others: OtherNotices): (db: Queries, dateQuery: DateQuery) => Promise<CalendarDate[]> {
   return async (db, dateQuery) => {
-    const found = await Promise.all([noticeDates(db, { notices, others }, dateQuery), presentationDates(db, dateQuery), stepDates(db, dateQuery)]);
+    const found = await Promise.all([
+      noticeDates(db, { notices, others }, dateQuery),
+      presentationDates(db, dateQuery),
+      stepDates(db, dateQuery),
+    ]);
     return found
       .flat()
       .filter(({ start, allDay }) => start < dateQuery.until && (allDay ? moved(start, 1) > dateQuery.from : start >= dateQuery.from))

@@ -106,7 +106,10 @@ test('an item has brand and model, which are kept with its prices and in the his
   const { id, item } = await withItem();
   const put = (body: object) => client(`PUT /api/propostas/${id}/itens/${item}`, body);
   expect((await show(client, id)).itens[0]).toMatchObject({ marca: '', modelo: '' });
-  expect((await put({ version: 1, marca: ' Aurora ', modelo: 'X 200', custo: 8 })).json()).toMatchObject({ marca: 'Aurora', modelo: 'X 200' });
+  expect((await put({ version: 1, marca: ' Aurora ', modelo: 'X 200', custo: 8 })).json()).toMatchObject({
+    marca: 'Aurora',
+    modelo: 'X 200',
+  });
   expect((await put({ version: 2, margem: 20 })).json()).toMatchObject({ marca: 'Aurora', modelo: 'X 200', preco: 10 });
   expect((await put({ version: 3, modelo: '' })).json()).toMatchObject({ version: 4, marca: 'Aurora', modelo: '' });
   const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();

@@ -52,8 +52,9 @@ export function useChangeWords(): (change: Alteracao) => ChangeWords {
         if (campo === 'quantidade') return format.number(Number(value));
         if (campo === 'feito') return common(value === 'true' ? 'yes' : 'no');
         if (campo === 'prazo') return format.date(noonOf(value));
-        if (campo === 'margem') return format.percent(Number(value) / 100);
-        if (campo === 'custo' || campo === 'preco' || campo === 'resultado_valor') return format.money(Number(value));
+        if (campo === 'margem') return format.finePercent(Number(value) / 100);
+        if (campo === 'custo' || campo === 'preco') return format.unitMoney(Number(value));
+        if (campo === 'resultado_valor') return format.money(Number(value));
         return value;
       };
       const field = campo in labels ? t(labels[campo as keyof typeof labels]) : campo;

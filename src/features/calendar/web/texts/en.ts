@@ -25,7 +25,11 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
-  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks, your offers and what you follow: they can only be changed at their source' },
+  key: {
+    label: 'Key',
+    own: 'Your events',
+    dates: 'Dates of your tasks, your offers and what you follow: they can only be changed at their source',
+  },
   kind: {
     impugnacao: 'Deadline for challenges and questions',
     abertura: 'Opening',

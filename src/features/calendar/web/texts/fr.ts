@@ -33,7 +33,11 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
-  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez, de vos offres et de vos tâches : elles se modifient à la source' },
+  key: {
+    label: 'Légende',
+    own: 'Vos événements',
+    dates: 'Dates de ce que vous suivez, de vos offres et de vos tâches : elles se modifient à la source',
+  },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
     abertura: 'Début du dépôt des offres',

@@ -33,7 +33,11 @@ export const texts = {
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
   name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
-  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha, das suas propostas e das suas tarefas: só podem ser alteradas na origem' },
+  key: {
+    label: 'Legenda',
+    own: 'Seus eventos',
+    dates: 'Datas do que você acompanha, das suas propostas e das suas tarefas: só podem ser alteradas na origem',
+  },
   kind: {
     impugnacao: 'Fim do prazo de impugnação e esclarecimentos',
     abertura: 'Abertura',

@@ -35,10 +35,10 @@ export function AmountCell({ kind, label, value, mayEdit, isEditing, edit, end }
     value === null
       ? '—'
       : kind === 'margem'
-        ? format.percent(value / 100)
+        ? format.finePercent(value / 100)
         : kind === 'quantidade'
           ? format.number(value)
-          : format.money(value);
+          : format.unitMoney(value);
   if (!mayEdit) return words;
   if (isEditing) return <AmountField kind={kind} label={label} value={value} end={end} />;
   return (

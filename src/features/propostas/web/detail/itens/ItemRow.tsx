@@ -52,7 +52,7 @@ export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps)
           <span className={textStyles.minor}>{item.numero}</span> {item.descricao}
         </span>
         <span className={textStyles.second}>
-          {[item.unidade, item.estimado === null ? t('noEstimate') : t('item.estimate', { value: format.money(item.estimado) })]
+          {[item.unidade, item.estimado === null ? t('noEstimate') : t('item.estimate', { value: format.unitMoney(item.estimado) })]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -72,7 +72,7 @@ export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps)
         {total === null ? '—' : format.money(total)}
       </td>
       <td data-align="end" data-label={t('field.desconto')}>
-        {desconto === null ? '—' : format.percent(desconto / 100)}
+        {desconto === null ? '—' : format.finePercent(desconto / 100)}
       </td>
       {mayEdit && (
         <td className={classes.action}>

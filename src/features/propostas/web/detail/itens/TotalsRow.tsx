@@ -28,7 +28,7 @@ export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasAc
           {custo > 0 && format.money(custo)}
         </td>
         <td data-align="end" data-label={t('field.margem')}>
-          {margem !== null && format.percent(margem / 100)}
+          {margem !== null && format.finePercent(margem / 100)}
           {lucro !== null && <span className={textStyles.second}>{format.money(lucro)}</span>}
         </td>
         <td />
@@ -36,7 +36,7 @@ export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasAc
           <strong>{format.money(preco)}</strong>
         </td>
         <td data-align="end" data-label={t('field.desconto')}>
-          {desconto !== null && <strong>{format.percent(desconto / 100)}</strong>}
+          {desconto !== null && <strong>{format.finePercent(desconto / 100)}</strong>}
         </td>
         {hasActions && <td />}
       </tr>
