@@ -90,6 +90,33 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(page.getByRole('link', { name: 'Ganha', exact: true })).toHaveAttribute('href', `/propostas/${id}`);
 });
 
+test('an offer is begun where offers are, for a notice that is found by typing', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const { id } = await findNotice(page, headers);
+  const notice = await (await page.request.get(`/api/licitacoes/${id}`, { headers })).json();
+  const number = `${notice.num_licitacao} ${notice.orgao}`;
+  await openAs(page, account, '/propostas?view=list');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/nova=true/);
+  const dialog = page.getByRole('dialog', { name: 'Nova proposta' });
+  const field = dialog.getByRole('textbox', { name: 'Licitação' });
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Iniciar proposta' })).toBeDisabled();
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('Nenhuma licitação encontrada')).toBeVisible();
+  await field.fill(number);
+  await expect(page.getByRole('option', { name: notice.num_licitacao }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(notice.objeto)).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Iniciar proposta' }).press('Enter');
+  await expect(page).toHaveURL(/\/propostas\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(notice.num_licitacao);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/propostas\?view=list$/);
+});
+
 test('a card is moved by keyboard, and a loss asks for its reason', async ({ page }) => {
   const account = await newAccount(page);
   const { id: userId, headers } = await callsOf(page, account);

@@ -23,6 +23,8 @@ type SearchedFieldProps<Found extends { id: number }> = {
   /** Before the name of the chosen one, while nothing is typed. */
   leftSection?: ReactNode;
   rightSection?: ReactNode;
+  /** Of the fields of a dialog, this one gets the focus first. */
+  autoFocus?: boolean;
 };
 
 /** Debounce of the search, in milliseconds. */
@@ -44,6 +46,7 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
     option,
     leftSection,
     rightSection,
+    autoFocus = false,
   } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   /** Undefined while nothing is searched. */
@@ -66,6 +69,7 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.Target>
         <TextInput
+          data-autofocus={autoFocus || undefined}
           label={label}
           placeholder={placeholder}
           autoComplete="off"

@@ -83,11 +83,19 @@ export const texts: TextsIn<'de', typeof source> = {
   list: {
     search: 'Nach Ausschreibung, Auftraggeber oder Gegenstand suchen',
     none: 'Noch keine Angebote',
-    noneHint: 'Öffnen Sie eine Ausschreibung und wählen Sie „Angebot vorbereiten“.',
+    noneHint: 'Suchen Sie die Ausschreibung und wählen Sie „Angebot beginnen“, oder bereiten Sie es auf der Seite der Ausschreibung vor.',
     noMatch: 'Kein Angebot passt zu den Filtern',
     showAll: 'Alle anzeigen',
     toNotices: 'Zu den Ausschreibungen',
     toFollowed: 'Zu den beobachteten',
+  },
+  nova: {
+    title: 'Neues Angebot',
+    begin: 'Angebot beginnen',
+    none: 'Keine Ausschreibung gefunden',
+    objeto: 'Gegenstand',
+    others_one: 'Für diese Ausschreibung gibt es schon {{figure}} Angebot',
+    others_other: 'Für diese Ausschreibung gibt es schon {{figure}} Angebote',
   },
   board: {
     stages: 'Phasen',

@@ -83,11 +83,19 @@ export const texts: TextsIn<'en', typeof source> = {
   list: {
     search: 'Search by notice, body or subject',
     none: 'No offers yet',
-    noneHint: 'Open a notice and choose “Prepare offer”.',
+    noneHint: "Find the notice and choose “Begin offer”, or prepare one on the notice's page.",
     noMatch: 'No offer matches the filters',
     showAll: 'Show all',
     toNotices: 'See notices',
     toFollowed: 'See followed',
+  },
+  nova: {
+    title: 'New offer',
+    begin: 'Begin offer',
+    none: 'No notice found',
+    objeto: 'Object',
+    others_one: 'There is already {{figure}} offer for this notice',
+    others_other: 'There are already {{figure}} offers for this notice',
   },
   board: {
     stages: 'Stages',

@@ -83,11 +83,20 @@ export const texts: TextsIn<'fr', typeof source> = {
   list: {
     search: 'Rechercher par avis, organisme ou objet',
     none: "Pas encore d'offre",
-    noneHint: 'Ouvrez un avis et choisissez « Préparer une offre ».',
+    noneHint: "Trouvez l'avis et choisissez « Commencer l'offre », ou préparez-la sur la page de l'avis.",
     noMatch: 'Aucune offre ne correspond aux filtres',
     showAll: 'Tout afficher',
     toNotices: 'Voir les avis',
     toFollowed: 'Voir les suivis',
+  },
+  nova: {
+    title: 'Nouvelle offre',
+    begin: "Commencer l'offre",
+    none: 'Aucun avis trouvé',
+    objeto: 'Objet',
+    others_one: 'Il existe déjà {{figure}} offre pour cet avis',
+    others_many: "Il existe déjà {{figure}} d'offres pour cet avis",
+    others_other: 'Il existe déjà {{figure}} offres pour cet avis',
   },
   board: {
     stages: 'Étapes',

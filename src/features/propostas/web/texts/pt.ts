@@ -88,11 +88,20 @@ export const texts = {
   list: {
     search: 'Buscar por licitação, órgão ou objeto',
     none: 'Nenhuma proposta ainda',
-    noneHint: 'Abra uma licitação e escolha “Preparar proposta”.',
+    noneHint: 'Encontre a licitação e escolha “Iniciar proposta”, ou prepare-a na página da licitação.',
     noMatch: 'Nenhuma proposta corresponde aos filtros',
     showAll: 'Mostrar todas',
     toNotices: 'Ver licitações',
     toFollowed: 'Ver acompanhados',
+  },
+  nova: {
+    title: 'Nova proposta',
+    begin: 'Iniciar proposta',
+    none: 'Nenhuma licitação encontrada',
+    objeto: 'Objeto',
+    others_one: 'Já existe {{figure}} proposta para esta licitação',
+    others_many: 'Já existem {{figure}} de propostas para esta licitação',
+    others_other: 'Já existem {{figure}} propostas para esta licitação',
   },
   board: {
     stages: 'Etapas',
