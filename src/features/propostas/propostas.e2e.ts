@@ -261,9 +261,20 @@ test('the proposal is written as a file once it has prices, and what it lacks is
     await dialog.getByRole('button', { name: `Baixar ${format.toUpperCase()}` }).click();
     expect((await saved).suggestedFilename()).toMatch(new RegExp(`^proposta-[a-z0-9-]+\\.${format}$`));
   }
+  // Kept with the offer, too.
+  await dialog.getByRole('checkbox', { name: 'Guardar também em Arquivos' }).check();
+  for (const version of [1, 2]) {
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar PDF' }).click();
+    await saved;
+    await expect(dialog.getByRole('status')).toHaveText(`O arquivo foi baixado e guardado em Arquivos, versão ${version}.`);
+  }
   await dialog.getByRole('checkbox', { name: 'Proposta assinada' }).check();
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: 'Proposta assinada' })).toBeChecked();
+  const files = page.getByRole('region', { name: 'Arquivos', exact: true }).getByRole('list', { name: 'Arquivos' });
+  await expect(files).toContainText(/proposta-[a-z0-9-]+\.pdf/);
+  await expect(files).toContainText('1 versão anterior');
 });
 
 test('files of an offer are sent, get versions, are read, removed and restored', async ({ page }) => {

@@ -43,7 +43,7 @@ export function composeProposta(dados: DadosDaProposta): Document {
     columns: [
       ...(hasLotes ? [column('Lote', 6)] : []),
       ...[column('Item', 6), column('Descrição', (hasLotes ? 34 : 40) + (hasMarcas ? 0 : 12))],
-      ...(hasMarcas ? [column(hasModelos ? 'Marca/Modelo' : 'Marca', 12)] : []),
+      ...(hasMarcas ? [column(hasModelos ? 'Marca / Modelo' : 'Marca', 12)] : []),
       column('Unid.', 9),
       ...[column('Quant.', 9, 'end'), column('Valor unit.', 12, 'end'), column('Total', 13, 'end')],
     ],

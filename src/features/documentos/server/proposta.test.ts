@@ -104,7 +104,7 @@ describe('a proposal', () => {
       { ...item, modelo: 'X200' },
       { ...other, marca: '' },
     ]))
-      expect(text).toMatch(/Marca\/ ?Modelo.+Aurora \/ X200.+Caneta.+ — unidade/);
+      expect(text).toMatch(/Marca \/ Modelo.+Aurora \/ X200.+Caneta.+ — unidade/);
     for (const text of await texts([item ?? {}])) expect(text).toMatch(/Descrição Marca Unid\..+Aurora resma/);
     for (const text of await texts([{ ...item, marca: '' }])) {
       expect(text).toContain('Descrição Unid. Quant.');

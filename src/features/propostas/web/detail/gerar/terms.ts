@@ -3,7 +3,7 @@ import type { documentos } from '#features/documentos/contract.ts';
 import type { Static } from '#kit/schema.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 
-type Terms = Omit<Static<(typeof documentos)['proposta']['body']>, 'empresa' | 'modelo'>;
+export type Terms = Omit<Static<(typeof documentos)['proposta']['body']>, 'empresa' | 'modelo'>;
 type Typed = Pick<Terms, 'validadeDias' | 'prazoEntrega' | 'local' | 'data'>;
 /** What the notice has beyond the copies in the offer. */
 export type Aviso = { UASG: string; processo: string; num_licitacao: string };
