@@ -74,3 +74,38 @@ test('are there for the person responsible and named people, not for the whole o
   await client(`PUT /api/propostas/${id}`, { version: (await show(client, id)).version, responsavel: ids.admin });
   expect(await sessions(admin)).toEqual(both);
 });
+
+test('the end of a won offer’s contract is there instead, once though the contract itself is watched', async () => {
+  const id = await create(client);
+  const day = inDays(6).slice(0, 10);
+  const ends = async (call: Call = client) => {
+    const { dates } = (await call(`GET /api/calendar/dates?start=${inDays(4)}&end=${inDays(9)}`)).json() as { dates: CalendarDate[] };
+    return dates.filter(({ kind }) => kind === 'vigenciaFim').map(({ key }) => key);
+  };
+  const before = await ends();
+  const own = `proposta:${id}:vigenciaFim`;
+  await move(id, { etapa: 'ganha', contrato_numero: '7/2026', contrato_fim: day });
+  expect(await ends()).toEqual([...before, own]);
+  expect(await ends(admin)).not.toContain(own);
+  const { dates } = (await client(`GET /api/calendar/dates?start=${inDays(4)}&end=${inDays(9)}`)).json();
+  expect(dates.find(({ key }: CalendarDate) => key === own)).toMatchObject({
+    ...{ title: expect.stringContaining('Contrato 7/2026 · '), thing: 'proposta', thingId: id, allDay: true },
+    start: new Date(`${day}T00:00:00-03:00`).toISOString(),
+  });
+  expect((await client(`GET /api/calendar/dates/${own}/ics`)).body).toContain(`/propostas/${id}`);
+
+  // The same contract from the portal.
+  const contract = await server.database.write(async (db) => {
+    const { controle } = await db.selectFrom('licitacoes').select('controle').where('id', '=', notice).executeTakeFirstOrThrow();
+    const { id } = await db.selectFrom('contratos').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await db.updateTable('contratos').set({ compra_controle: controle, vigencia_fim: day }).where('id', '=', id).execute();
+    return id;
+  });
+  await client(`PUT /api/vigencias/contrato/${contract}`);
+  expect(await ends()).toContain(`contrato:${contract}:vigenciaFim`);
+  expect(await ends()).not.toContain(own);
+  await client(`DELETE /api/vigencias/contrato/${contract}`);
+  expect(await ends()).toContain(own);
+  await move(id, { etapa: 'disputa' });
+  expect(await ends()).not.toContain(own);
+});

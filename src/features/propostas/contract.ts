@@ -7,6 +7,13 @@ const ById = Type.Object({ id: Id() });
 const OfItem = Type.Object({ id: Id(), item: Id() });
 const OfComment = Type.Object({ id: Id(), comentario: Id() });
 const amount = () => Type.Number({ minimum: 0, maximum: limits.amount });
+/** The contract of a won offer. */
+const contrato = {
+  contrato_numero: Type.Optional(Line({ maxLength: limits.contrato })),
+  contrato_assinatura: Type.Optional(Nullable(Day())),
+  contrato_inicio: Type.Optional(Nullable(Day())),
+  contrato_fim: Type.Optional(Nullable(Day())),
+};
 const Saved = Type.Object({ version: Type.Integer() });
 const refused = { 409: Conflito };
 
@@ -78,7 +85,8 @@ export const propostas = {
   update: endpoint('PUT /api/propostas/:id', {
     access: 'signedIn',
     effect: 'changes',
-    summary: 'Change who is responsible, or the reason of a decision or result; 409 with the others’ changes if made on an old version',
+    summary:
+      'Change who is responsible, the reason of a decision or result, or the contract of a won offer; 409 with the others’ changes if made on an old version',
     params: ById,
     body: Body({
       version: Version(),
@@ -87,6 +95,7 @@ export const propostas = {
       resultado_motivo: Type.Optional(Motivo),
       resultado_nota: Type.Optional(Type.String({ maxLength: limits.motivo })),
       resultado_valor: Type.Optional(Nullable(amount())),
+      ...contrato,
     }),
     reply: Saved,
     others: refused,
@@ -94,7 +103,7 @@ export const propostas = {
   move: endpoint('PUT /api/propostas/:id/etapa', {
     access: 'signedIn',
     effect: 'changes',
-    summary: 'Move an offer to a stage. “perdida” needs “resultado_motivo”, “desistida” needs “decisao_motivo”',
+    summary: 'Move an offer to a stage. “perdida” needs “resultado_motivo”, “desistida” needs “decisao_motivo”, “ganha” takes the contract',
     params: ById,
     body: Body({
       version: Version(),
@@ -103,6 +112,7 @@ export const propostas = {
       resultado_motivo: Type.Optional(Motivo),
       resultado_nota: Type.Optional(Type.String({ maxLength: limits.motivo })),
       resultado_valor: Type.Optional(Nullable(amount())),
+      ...contrato,
     }),
     reply: Saved,
     others: refused,

@@ -78,16 +78,49 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await page.getByRole('menuitem', { name: 'Ganha' }).click();
   const won = page.getByRole('dialog', { name: 'Proposta ganha' });
   await won.getByLabel('Valor contratado').fill('1234,5');
+  await won.getByLabel('Número do contrato').fill('12/2027');
+  await won.getByLabel('Início da vigência').fill('02/07/2027');
+  await won.getByLabel('Fim da vigência').fill('01/07/2027');
+  await won.getByRole('button', { name: 'Salvar' }).click();
+  await expect(won.getByText('O fim é anterior ao início.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await won.getByLabel('Fim da vigência').fill('01/07/2028');
   await won.getByRole('button', { name: 'Salvar' }).click();
   await expect(won).toBeHidden();
   await expect(stage).toHaveText('Ganha');
   await expect(page.getByText('R$ 1.234,50').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decisão e resultado' })).toContainText(/12\/2027.*02\/07\/2027.*01\/07\/2028/);
+  await follow(page, '/apps/calendar?day=2028-07-01');
+  await page
+    .getByRole('link', { name: /Contrato 12\/2027/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Abrir a proposta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/propostas/${id}$`));
 
   await follow(page, `/propostas?q=&view=board&responsavel=${(await callsOf(page, account)).id}`);
   const column = page.locator('section[data-stage=ganha]');
   await expect(column.locator(`[data-card="${id}"]`)).toBeVisible();
   await follow(page, `/apps/invoice/preview/${notice.id}`);
   await expect(page.getByRole('link', { name: 'Ganha', exact: true })).toHaveAttribute('href', `/propostas/${id}`);
+});
+
+test('a won offer leads to the contract that came of its notice, and the contract back', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const { propostas } = await (await page.request.get('/api/propostas?etapa=ganha&perPage=50', { headers })).json();
+  for (const { id, edital } of propostas as { id: number; edital: { controle: string } }[]) {
+    const compra = encodeURIComponent(edital.controle);
+    const { contratos } = await (await page.request.get(`/api/contratos?compra=${compra}`, { headers })).json();
+    if (contratos.length === 0) continue;
+    await openAs(page, account, `/propostas/${id}`);
+    await page.getByRole('region', { name: 'Contratos' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/contratos\/\d+$/);
+    await page.getByRole('region', { name: 'Propostas' }).getByRole('link', { name: 'Ganha' }).click();
+    await expect(page).toHaveURL(new RegExp(`/propostas/${id}$`));
+    return;
+  }
+  throw new Error('No contract came of a won demo offer.');
 });
 
 test('an offer is begun where offers are, for a notice that is found by typing', async ({ page }) => {

@@ -9,6 +9,7 @@ import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
 import { runningNotices } from '#features/propostas/server/access.ts';
+import { contractEnds } from '#features/propostas/server/calendarDates.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import { watchedDates } from '#features/vigencias/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -22,7 +23,7 @@ export function calendarPorts(
   return {
     sources: [
       followedDates(noticeFacts, runningNotices),
-      ...[listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates],
+      ...[listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates, contractEnds],
     ],
     networkOf,
     pathOf: (thing, id) => paths[thing](id),

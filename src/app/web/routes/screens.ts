@@ -83,7 +83,7 @@ const composed = {
   contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
     import('../screens/ContratoListRoute.tsx').then(({ ContratoListRoute }) => ContratoListRoute),
   ),
-  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
+  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias', 'noticePropostas'], () =>
     import('../screens/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
   ataList: screen<typeof atas.list.query>(['atas'], () => import('../screens/AtaListRoute.tsx').then(({ AtaListRoute }) => AtaListRoute)),

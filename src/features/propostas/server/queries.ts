@@ -152,9 +152,11 @@ export async function findProposta(db: Queries, userId: number, id: number, imag
   const named = shared.get(id) ?? [];
   const people = await findPeople(db, [row.user_id, row.responsavel_id, ...named.map((one) => one.id)], images);
   const { decisao, decisao_motivo, decidida_em, resultado_nota, created_at } = row;
+  const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = row;
   return {
     ...toProposta(row, itens.get(id) ?? [], named, people, userId),
     ...{ decisao, decisao_motivo, decidida_em, resultado_nota, created_at },
+    ...{ contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim },
     dono: personOf(people, row.user_id),
     acesso: {
       escritorio: row.escritorio,

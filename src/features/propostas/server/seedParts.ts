@@ -1,5 +1,7 @@
 // The checklists, items, people and comments of demo offers.
+import { recordNumber } from '#brasil/recordNumber.ts';
 import type {} from '#features/certidoes/server/tables.ts';
+import type {} from '#features/contratos/server/tables.ts';
 import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
@@ -84,6 +86,26 @@ async function readAwards(db: Queries, licitacao: number) {
     .where('fornecedor_documento', '=', await cnpjOfEmpresa(db))
     .execute();
   return new Map(rows.map(({ numero, ...award }) => [numero, award]));
+}
+
+/** The contract of a won offer is the company's own of that notice, if there is one yet. */
+export async function seedContract(db: Queries, proposta: number, licitacao: number): Promise<void> {
+  const contract = await db
+    .selectFrom('contratos')
+    .innerJoin('licitacoes', 'licitacoes.controle', 'contratos.compra_controle')
+    .select(['contratos.numero', 'contratos.ano', 'assinatura', 'vigencia_inicio', 'vigencia_fim'])
+    .where('licitacoes.id', '=', licitacao)
+    .where('fornecedor_documento', '=', await cnpjOfEmpresa(db))
+    .orderBy('contratos.id')
+    .executeTakeFirst();
+  if (!contract) return;
+  const { assinatura: contrato_assinatura, vigencia_inicio: contrato_inicio, vigencia_fim: contrato_fim } = contract;
+  const days = { contrato_assinatura, contrato_inicio, contrato_fim };
+  await db
+    .updateTable('propostas')
+    .set({ contrato_numero: recordNumber(contract), ...days })
+    .where('id', '=', proposta)
+    .execute();
 }
 
 /** The first items of the notice, priced below the estimate, or as they were won. @returns the sum of the prices, or the award */

@@ -15,6 +15,10 @@ const labels = {
   resultado_motivo: 'field.resultadoMotivo',
   resultado_nota: 'field.resultadoNota',
   resultado_valor: 'field.resultadoValor',
+  contrato_numero: 'field.contratoNumero',
+  contrato_assinatura: 'field.contratoAssinatura',
+  contrato_inicio: 'field.contratoInicio',
+  contrato_fim: 'field.contratoFim',
   escritorio: 'field.escritorio',
   pessoas: 'field.pessoas',
   quantidade: 'field.quantidade',
@@ -31,6 +35,8 @@ const labels = {
   certidao: 'checklist.field.certidao',
   arquivo: 'field.arquivo',
 } as const;
+/** Fields whose values are days. */
+const days = new Set(['prazo', 'contrato_assinatura', 'contrato_inicio', 'contrato_fim']);
 
 /** A change in words: which field of what, its value before and after. */
 export function useChangeWords(): (change: Alteracao) => ChangeWords {
@@ -51,7 +57,7 @@ export function useChangeWords(): (change: Alteracao) => ChangeWords {
         if (campo === 'item') return t(value === 'removido' ? 'item.gone' : value === 'restaurado' ? 'item.back' : 'item.added');
         if (campo === 'quantidade') return format.number(Number(value));
         if (campo === 'feito') return common(value === 'true' ? 'yes' : 'no');
-        if (campo === 'prazo') return format.date(noonOf(value));
+        if (days.has(campo)) return format.date(noonOf(value));
         if (campo === 'margem') return format.finePercent(Number(value) / 100);
         if (campo === 'custo' || campo === 'preco') return format.unitMoney(Number(value));
         if (campo === 'resultado_valor') return format.money(Number(value));

@@ -56,6 +56,10 @@ export const texts: TextsIn<'de', typeof source> = {
     resultadoNota: 'Anmerkung zum Ergebnis',
     resultadoValor: 'Auftragswert',
     valorVencedor: 'Betrag des Gewinners',
+    contratoNumero: 'Vertragsnummer',
+    contratoAssinatura: 'Vertrag unterzeichnet am',
+    contratoInicio: 'Laufzeit ab',
+    contratoFim: 'Laufzeit bis',
     encerrada: 'Beendet am',
     atualizada: 'Geändert am',
     escritorio: 'Zugriff des Büros',
@@ -131,6 +135,11 @@ export const texts: TextsIn<'de', typeof source> = {
     none: 'Über die Teilnahme ist noch nicht entschieden. Verschieben Sie das Angebot in eine andere Phase.',
     edit: 'Grund bearbeiten',
     editResult: 'Ergebnis bearbeiten',
+  },
+  contract: {
+    legend: 'Vertrag (freiwillig)',
+    endHint: 'Steht im Kalender derer, die an dem Angebot arbeiten.',
+    endsEarly: 'Das Ende liegt vor dem Beginn.',
   },
   access: {
     title: 'Zuständigkeit und Zugriff',

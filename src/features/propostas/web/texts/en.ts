@@ -56,6 +56,10 @@ export const texts: TextsIn<'en', typeof source> = {
     resultadoNota: 'Note on the result',
     resultadoValor: 'Contracted amount',
     valorVencedor: 'Winning amount',
+    contratoNumero: 'Contract number',
+    contratoAssinatura: 'Contract signed on',
+    contratoInicio: 'Validity from',
+    contratoFim: 'Validity until',
     encerrada: 'Ended on',
     atualizada: 'Updated on',
     escritorio: 'Access of the office',
@@ -131,6 +135,11 @@ export const texts: TextsIn<'en', typeof source> = {
     none: 'It is not decided yet whether to take part. Move the offer to another stage to decide.',
     edit: 'Edit reason',
     editResult: 'Edit result',
+  },
+  contract: {
+    legend: 'Contract (optional)',
+    endHint: 'It is in the calendar of those who work on the offer.',
+    endsEarly: 'It ends before it begins.',
   },
   access: {
     title: 'Responsible and access',

@@ -56,6 +56,10 @@ export const texts: TextsIn<'fr', typeof source> = {
     resultadoNota: 'Remarque sur le résultat',
     resultadoValor: 'Montant du contrat',
     valorVencedor: 'Montant du gagnant',
+    contratoNumero: 'Numéro du contrat',
+    contratoAssinatura: 'Signature du contrat',
+    contratoInicio: 'Début de validité',
+    contratoFim: 'Fin de validité',
     encerrada: 'Terminée le',
     atualizada: 'Mise à jour le',
     escritorio: 'Accès du bureau',
@@ -134,6 +138,11 @@ export const texts: TextsIn<'fr', typeof source> = {
     none: "La participation n'est pas encore décidée. Déplacez l'offre vers une autre étape pour décider.",
     edit: 'Modifier le motif',
     editResult: 'Modifier le résultat',
+  },
+  contract: {
+    legend: 'Contrat (facultatif)',
+    endHint: 'Elle figure dans le calendrier de ceux qui travaillent sur l’offre.',
+    endsEarly: 'La fin précède le début.',
   },
   access: {
     title: 'Responsable et accès',

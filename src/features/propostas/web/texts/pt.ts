@@ -61,6 +61,10 @@ export const texts = {
     resultadoNota: 'Observação sobre o resultado',
     resultadoValor: 'Valor contratado',
     valorVencedor: 'Valor do vencedor',
+    contratoNumero: 'Número do contrato',
+    contratoAssinatura: 'Assinatura do contrato',
+    contratoInicio: 'Início da vigência',
+    contratoFim: 'Fim da vigência',
     encerrada: 'Encerrada em',
     atualizada: 'Atualizada em',
     escritorio: 'Acesso do escritório',
@@ -139,6 +143,11 @@ export const texts = {
     none: 'Ainda não foi decidido se vale a pena participar. Mova a proposta para outra etapa para decidir.',
     edit: 'Editar motivo',
     editResult: 'Editar resultado',
+  },
+  contract: {
+    legend: 'Contrato (opcional)',
+    endHint: 'Fica no calendário de quem trabalha na proposta.',
+    endsEarly: 'O fim é anterior ao início.',
   },
   access: {
     title: 'Responsável e acesso',
