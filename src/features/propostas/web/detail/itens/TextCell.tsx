@@ -21,23 +21,25 @@ type TextCellProps = {
 export function TextCell({ kind, label, value, mayEdit, isEditing, edit, end }: TextCellProps) {
   const t = useTexts('propostas');
   const name = t(`field.${kind}`);
-  if (!mayEdit)
-    return value === '' ? null : (
-      <span className={classes.text}>
-        {name}: <bdi>{value}</bdi>
-      </span>
-    );
+  if (!mayEdit && value === '') return null;
   if (isEditing) return <TextField label={label} placeholder={name} value={value} end={end} />;
   return (
-    <UnstyledButton
-      className={`${classes.amount} ${classes.text}`}
-      data-cell={kind}
-      data-empty={value === '' || undefined}
-      aria-label={t('item.edit', { label, value: value || t('item.empty') })}
-      onClick={edit}
-    >
-      {name}: <bdi>{value || '—'}</bdi>
-    </UnstyledButton>
+    <span className={classes.text}>
+      {name}:{' '}
+      {mayEdit ? (
+        <UnstyledButton
+          className={classes.amount}
+          data-cell={kind}
+          data-empty={value === '' || undefined}
+          aria-label={t('item.edit', { label, value: value || t('item.empty') })}
+          onClick={edit}
+        >
+          <bdi>{value || '—'}</bdi>
+        </UnstyledButton>
+      ) : (
+        <bdi>{value}</bdi>
+      )}
+    </span>
   );
 }
 
