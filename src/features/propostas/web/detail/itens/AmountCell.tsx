@@ -64,6 +64,7 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
   const [draft, setDraft] = useState<number | string>(value ?? '');
   const [fault, setFault] = useState<string>();
   useEffect(() => input.current?.select(), []);
+  const written = typeof draft === 'number' ? format.number(draft) : draft;
   const finish = (next: Next) => {
     if (isOver.current) return;
     const after = draft === '' || draft === '-' ? null : Number(draft);
@@ -89,7 +90,8 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
       decimalScale={decimals}
       allowNegative={min < 0}
       hideControls
-      styles={{ input: { textAlign: 'end' } }}
+      // As wide as what is typed, so that no decimal is cut off.
+      styles={{ input: { textAlign: 'end', minWidth: `calc(${prefix.length + suffix.length + written.length}ch + 24px)` } }}
       value={draft}
       onChange={setDraft}
       onKeyDown={cellKeys(finish, cancel)}

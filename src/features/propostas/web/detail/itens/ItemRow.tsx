@@ -70,9 +70,11 @@ export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps)
       ))}
       <td data-align="end" data-label={t('field.total')}>
         {total === null ? '—' : format.money(total)}
-      </td>
-      <td data-align="end" data-label={t('field.desconto')}>
-        {desconto === null ? '—' : format.finePercent(desconto / 100)}
+        {desconto !== null && (
+          <span className={textStyles.second}>
+            {t(desconto < 0 ? 'aboveEstimate' : 'discount', { percent: format.finePercent(Math.abs(desconto) / 100) })}
+          </span>
+        )}
       </td>
       {mayEdit && (
         <td className={classes.action}>

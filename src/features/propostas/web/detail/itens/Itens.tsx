@@ -73,7 +73,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t('field.item')}</th>
-                {([...amountKinds, 'total', 'desconto'] as const).map((field) => (
+                {([...amountKinds, 'total'] as const).map((field) => (
                   <th key={field} scope="col" data-align="end">
                     {t(`field.${field}`)}
                   </th>

@@ -34,9 +34,11 @@ export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasAc
         <td />
         <td data-align="end" data-label={t('field.total')}>
           <strong>{format.money(preco)}</strong>
-        </td>
-        <td data-align="end" data-label={t('field.desconto')}>
-          {desconto !== null && <strong>{format.finePercent(desconto / 100)}</strong>}
+          {desconto !== null && (
+            <span className={textStyles.second}>
+              {t(desconto < 0 ? 'aboveEstimate' : 'discount', { percent: format.finePercent(Math.abs(desconto) / 100) })}
+            </span>
+          )}
         </td>
         {hasActions && <td />}
       </tr>
