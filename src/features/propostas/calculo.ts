@@ -30,7 +30,7 @@ export function toCents(value: number): number {
 }
 
 /** Rounded half up to the four decimals that quantities and amounts per unit may have. */
-export function toUnit(value: number): number {
+function toUnit(value: number): number {
   return rounded(value, 10_000);
 }
 

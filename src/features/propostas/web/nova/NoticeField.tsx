@@ -14,7 +14,7 @@ const FOUND = 8;
 export type FoundNotice = Static<typeof licitacoes.list.reply>['licitacoes'][number];
 
 /** Pregão Eletrônico 90006/2026 */
-export function nameOf({ modalidade, num_licitacao }: FoundNotice): string {
+function nameOf({ modalidade, num_licitacao }: FoundNotice): string {
   return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
 }
 
