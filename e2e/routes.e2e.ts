@@ -52,6 +52,7 @@ const inside: Arrival[] = [
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/propostas', title: 'Propostas' },
   { path: '/propostas?view=list', title: 'Propostas', like: 'propostas-list' },
+  { path: '/propostas?nova=true', title: 'Propostas', like: 'propostas-nova' },
   { path: '/propostas/resumo', title: 'Resumo das propostas' },
   { path: '/propostas/modelos', title: 'Modelo da checklist' },
   { path: '/propostas/999999', title: 'Proposta não encontrada' },

@@ -57,7 +57,7 @@ export const calendar = {
   }),
   dateIcs: endpoint('GET /api/calendar/dates/:key/ics', {
     access: 'signedIn',
-    summary: 'A date of a notice, bill, DNS entry, own document or task as an iCalendar file',
+    summary: 'A date of a notice, bill, contract, ata, offer, DNS entry, own document or task as an iCalendar file',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
     reply: 'text/calendar; charset=utf-8',
   }),

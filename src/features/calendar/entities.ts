@@ -83,8 +83,8 @@ export const CalendarDate = Type.Object({
   start: Instant(),
   end: Type.Optional(Instant()),
   allDay: Type.Boolean(),
-  thing: Type.Enum(['licitacao', 'projeto', 'contrato', 'ata', 'dns', 'certidao', 'task', 'event']),
-  /** Id of the notice, bill, contract, ata, DNS entry, own document, task or event. */
+  thing: Type.Enum(['licitacao', 'projeto', 'contrato', 'ata', 'proposta', 'dns', 'certidao', 'task', 'event']),
+  /** Id of the notice, bill, contract, ata, offer, DNS entry, own document, task or event. */
   thingId: Type.Integer(),
   /** Phase of a notice. */
   phase: Type.Optional(Type.String()),
@@ -100,6 +100,6 @@ export type DateQuery = {
   limit: number;
   /** All when left out; a source without any of these calendars returns nothing. */
   calendars?: readonly CalendarName[];
-  /** Only dates of this notice, bill, contract, ata, DNS entry, own document or task. */
+  /** Only dates of this notice, bill, contract, ata, offer, DNS entry, own document or task. */
   of?: { thing: Exclude<CalendarDate['thing'], 'event'>; id: number };
 };

@@ -30,6 +30,7 @@ export const ItemDaProposta = Type.Object(
     numero: line(20),
     descricao: Type.String({ maxLength: 4000, minLength: 1 }),
     marca: line(120),
+    modelo: Type.Optional(line(120)),
     unidade: line(40),
     quantidade: amount(),
     valorUnitario: amount(),

@@ -24,16 +24,32 @@ export type Totals = {
   semPreco: number;
 };
 
-/** Rounded to cents. */
+/** Rounded half up to cents. */
 export function toCents(value: number): number {
-  return Math.round((value + Number.EPSILON) * 100) / 100;
+  return rounded(value, 100);
+}
+
+/** Rounded half up to the four decimals that quantities and amounts per unit may have. */
+function toUnit(value: number): number {
+  return rounded(value, 10_000);
+}
+
+/** Fifteen digits are exact: those beyond are errors of binary fractions, as in 1.005 × 100. */
+function rounded(value: number, parts: number): number {
+  return Math.round(Number((value * parts).toPrecision(15))) / parts;
 }
 
 /**
  * An item after a change: a margin decides the price, a price the margin, and a cost the price while there is a margin.
- * A sent field wins over a derived one.
+ * A sent field wins over a derived one. Amounts have four decimals, the margin two.
  */
-export function priced<Item extends ItemAmounts>(item: Item, change: PriceChange): Item {
+export function priced<Item extends ItemAmounts>(item: Item, sent: PriceChange): Item {
+  const change = Object.fromEntries(
+    Object.entries(sent).map(([field, value]) => [
+      field,
+      typeof value === 'number' && field in roundedTo ? roundedTo[field as keyof PriceChange](value) : value,
+    ]),
+  ) as PriceChange;
   const next = { ...item, ...change };
   const { custo } = next;
   if (custo === null || custo === 0) return change.preco !== undefined && change.margem === undefined ? { ...next, margem: null } : next;
@@ -42,11 +58,24 @@ export function priced<Item extends ItemAmounts>(item: Item, change: PriceChange
   if (hasNewPrice && hasNewMargin) return next;
   if (hasNewPrice) return { ...next, margem: marginOf(custo, next.preco) };
   if (hasNewMargin || change.custo !== undefined) {
-    if (next.margem !== null) return { ...next, preco: toCents(custo / (1 - next.margem / 100)) };
+    if (next.margem !== null) return { ...next, preco: toUnit(priceFor(custo, next.margem)) };
     return hasNewMargin ? next : { ...next, margem: marginOf(custo, next.preco) };
   }
   return next;
 }
+
+function priceFor(custo: number, margem: number): number {
+  return custo / (1 - margem / 100);
+}
+
+/** The price that a margin gives before it is rounded, or else the price. */
+function unroundedPrice({ custo, margem, preco }: ItemAmounts): number | null {
+  if (custo === null || margem === null) return preco;
+  const unrounded = priceFor(custo, margem);
+  return toUnit(unrounded) === preco ? unrounded : preco;
+}
+
+const roundedTo = { quantidade: toUnit, custo: toUnit, margem: toCents, preco: toUnit } as const;
 
 /** The margin in per cent of the price, with two decimals. */
 function marginOf(custo: number, preco: number | null): number | null {
@@ -58,7 +87,7 @@ export function lineTotal(quantidade: number, perUnit: number | null): number | 
   return perUnit === null ? null : toCents(quantidade * perUnit);
 }
 
-/** How far a price is below the estimate, in per cent. */
+/** How far a price is below the estimate, in per cent, not rounded. */
 export function discountOf(preco: number | null, estimado: number | null): number | null {
   return preco === null || estimado === null || estimado === 0 ? null : ((estimado - preco) / estimado) * 100;
 }
@@ -69,15 +98,23 @@ export function totalsOf(items: readonly ItemAmounts[]): Totals {
     toCents(some.reduce((total, item) => total + (lineTotal(item.quantidade, item[field]) ?? 0), 0));
   const calculated = items.filter(({ custo, preco }) => custo !== null && preco !== null);
   const comparable = items.filter(({ estimado, preco }) => estimado !== null && preco !== null);
-  const revenue = sum(calculated, 'preco');
-  const lucro = calculated.length > 0 ? toCents(revenue - sum(calculated, 'custo')) : null;
+  const lucro = calculated.length > 0 ? toCents(sum(calculated, 'preco') - sum(calculated, 'custo')) : null;
+  // Percentages are of what was not rounded: 20 % of each item is 20 % of all.
+  const exact = (some: readonly ItemAmounts[], perUnit: (item: ItemAmounts) => number | null) =>
+    some.reduce((total, item) => total + item.quantidade * (perUnit(item) ?? 0), 0);
   return {
     custo: sum(items, 'custo'),
     preco: sum(items, 'preco'),
     estimado: sum(items, 'estimado'),
     lucro,
-    margem: lucro === null || revenue === 0 ? null : (lucro / revenue) * 100,
-    desconto: comparable.length > 0 ? discountOf(sum(comparable, 'preco'), sum(comparable, 'estimado')) : null,
+    margem: marginOf(
+      exact(calculated, ({ custo }) => custo),
+      exact(calculated, unroundedPrice),
+    ),
+    desconto: discountOf(
+      exact(comparable, ({ preco }) => preco),
+      exact(comparable, ({ estimado }) => estimado),
+    ),
     semPreco: items.filter(({ preco }) => preco === null).length,
   };
 }

@@ -1,12 +1,19 @@
 // Offers for notices: list, board, one offer with its items, history and comments.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Choices, Day, Default, Id, Nothing, Nullable, Paging, SearchText, Type, Version } from '#kit/schema.ts';
+import { Body, Choices, Day, Default, Id, Line, Nothing, Nullable, Paging, SearchText, Type, Version } from '#kit/schema.ts';
 import { Alteracao, Comentario, Conflito, Etapa, Item, limits, Motivo, Papel, Pessoa, Proposta, PropostaDetail } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 const OfItem = Type.Object({ id: Id(), item: Id() });
 const OfComment = Type.Object({ id: Id(), comentario: Id() });
 const amount = () => Type.Number({ minimum: 0, maximum: limits.amount });
+/** The contract of a won offer. */
+const contrato = {
+  contrato_numero: Type.Optional(Line({ maxLength: limits.contrato })),
+  contrato_assinatura: Type.Optional(Nullable(Day())),
+  contrato_inicio: Type.Optional(Nullable(Day())),
+  contrato_fim: Type.Optional(Nullable(Day())),
+};
 const Saved = Type.Object({ version: Type.Integer() });
 const refused = { 409: Conflito };
 
@@ -78,7 +85,8 @@ export const propostas = {
   update: endpoint('PUT /api/propostas/:id', {
     access: 'signedIn',
     effect: 'changes',
-    summary: 'Change who is responsible, or the reason of a decision or result; 409 with the others’ changes if made on an old version',
+    summary:
+      'Change who is responsible, the reason of a decision or result, or the contract of a won offer; 409 with the others’ changes if made on an old version',
     params: ById,
     body: Body({
       version: Version(),
@@ -87,6 +95,7 @@ export const propostas = {
       resultado_motivo: Type.Optional(Motivo),
       resultado_nota: Type.Optional(Type.String({ maxLength: limits.motivo })),
       resultado_valor: Type.Optional(Nullable(amount())),
+      ...contrato,
     }),
     reply: Saved,
     others: refused,
@@ -94,7 +103,7 @@ export const propostas = {
   move: endpoint('PUT /api/propostas/:id/etapa', {
     access: 'signedIn',
     effect: 'changes',
-    summary: 'Move an offer to a stage. “perdida” needs “resultado_motivo”, “desistida” needs “decisao_motivo”',
+    summary: 'Move an offer to a stage. “perdida” needs “resultado_motivo”, “desistida” needs “decisao_motivo”, “ganha” takes the contract',
     params: ById,
     body: Body({
       version: Version(),
@@ -103,6 +112,7 @@ export const propostas = {
       resultado_motivo: Type.Optional(Motivo),
       resultado_nota: Type.Optional(Type.String({ maxLength: limits.motivo })),
       resultado_valor: Type.Optional(Nullable(amount())),
+      ...contrato,
     }),
     reply: Saved,
     others: refused,
@@ -143,7 +153,7 @@ export const propostas = {
     access: 'signedIn',
     effect: 'changes',
     summary:
-      'Change an item’s quantity, cost, margin or price per unit; what is left out follows from the others. 409 with the others’ changes if made on an old version',
+      'Change an item’s quantity, cost, margin or price per unit, where what is left out follows from the others, or its brand and model. Quantity, cost and price are rounded to four decimals, the margin to two. 409 with the others’ changes if made on an old version',
     params: OfItem,
     body: Body({
       version: Version(),
@@ -151,6 +161,8 @@ export const propostas = {
       custo: Type.Optional(Nullable(amount())),
       margem: Type.Optional(Nullable(Type.Number({ minimum: -10_000, maximum: 99.99 }))),
       preco: Type.Optional(Nullable(amount())),
+      marca: Type.Optional(Line({ maxLength: limits.marca })),
+      modelo: Type.Optional(Line({ maxLength: limits.marca })),
     }),
     reply: Item,
     others: refused,

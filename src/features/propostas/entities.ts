@@ -1,5 +1,6 @@
 // Offers as the calls return them.
-import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
+import { Day, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
+import type { PriceChange } from './calculo.ts';
 
 /** In the order of the work; the last three end it. */
 export const etapas = ['analisando', 'decidida', 'preparando', 'enviada', 'disputa', 'ganha', 'perdida', 'desistida'] as const;
@@ -13,6 +14,9 @@ export function isEnded(etapa: Etapa): boolean {
   return etapa === 'ganha' || etapa === 'perdida' || etapa === 'desistida';
 }
 
+/** The contract that a won offer led to; its value is that of the result. */
+export const camposDoContrato = ['contrato_numero', 'contrato_assinatura', 'contrato_inicio', 'contrato_fim'] as const;
+
 /** Why an offer was lost. */
 export const motivos = ['preco', 'habilitacao', 'tecnica', 'prazo', 'revogada', 'outro'] as const;
 export const Motivo = Type.Enum(motivos);
@@ -23,7 +27,15 @@ export const papeis = ['leitor', 'editor'] as const;
 export const Papel = Type.Enum(papeis);
 export type Papel = Static<typeof Papel>;
 
-export const limits = { motivo: 2000, comentario: 5000, pessoas: 100, itens: 1000, amount: 1_000_000_000_000 } as const;
+export const limits = {
+  motivo: 2000,
+  comentario: 5000,
+  pessoas: 100,
+  itens: 1000,
+  marca: 120,
+  contrato: 60,
+  amount: 1_000_000_000_000,
+} as const;
 
 export const Pessoa = Type.Object({
   id: Type.Integer(),
@@ -90,8 +102,16 @@ export const Item = Type.Object({
   custo: Nullable(Type.Number()),
   margem: Nullable(Type.Number()),
   preco: Nullable(Type.Number()),
+  /** Brand and model; empty where there are none. */
+  marca: Type.String(),
+  modelo: Type.String(),
 });
 export type Item = Static<typeof Item>;
+
+/** What an offer says of its items in words. */
+export const textosDoItem = ['marca', 'modelo'] as const;
+export type TextoDoItem = (typeof textosDoItem)[number];
+export type ItemChange = PriceChange & Partial<Record<TextoDoItem, string>>;
 
 const Acesso = Type.Object({
   /** What everybody in the office may do; null: nothing. */
@@ -106,6 +126,10 @@ export const PropostaDetail = Type.Object({
   decisao_motivo: Type.String(),
   decidida_em: Nullable(Instant()),
   resultado_nota: Type.String(),
+  contrato_numero: Type.String(),
+  contrato_assinatura: Nullable(Day()),
+  contrato_inicio: Nullable(Day()),
+  contrato_fim: Nullable(Day()),
   created_at: Instant(),
   acesso: Acesso,
   itens: Type.Array(Item),

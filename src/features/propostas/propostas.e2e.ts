@@ -51,6 +51,24 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(amount(page, 'Preço', numero)).toHaveText('R$ 10,00');
   await expect(amount(page, 'Margem', numero)).toBeFocused();
 
+  // Four decimals, as tenders allow.
+  await amount(page, 'Custo', numero).click();
+  await page.getByRole('textbox', { name: `Custo do item ${numero}` }).fill('0,1301');
+  await page.keyboard.press('Enter');
+  await expect(amount(page, 'Custo', numero)).toHaveText('R$ 0,1301');
+  await expect(amount(page, 'Preço', numero)).toHaveText('R$ 0,1626');
+  await expect(amount(page, 'Margem', numero)).toHaveText('20%');
+  await expect(page.locator('tfoot')).toContainText('20%');
+
+  // Brand and model, for the proposal.
+  await amount(page, 'Marca', numero).click();
+  await page.getByRole('textbox', { name: `Marca do item ${numero}` }).fill('Aurora');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: `Modelo do item ${numero}` }).fill('X200');
+  await page.keyboard.press('Enter');
+  await expect(amount(page, 'Marca', numero)).toHaveText('Aurora');
+  await expect(amount(page, 'Modelo', numero)).toBeFocused();
+
   await expectNoBarriersInAnyLook(page);
   const stage = page.getByRole('button', { name: /^Etapa:/ });
   await stage.click();
@@ -60,16 +78,77 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await page.getByRole('menuitem', { name: 'Ganha' }).click();
   const won = page.getByRole('dialog', { name: 'Proposta ganha' });
   await won.getByLabel('Valor contratado').fill('1234,5');
+  await won.getByLabel('Número do contrato').fill('12/2027');
+  await won.getByLabel('Início da vigência').fill('02/07/2027');
+  await won.getByLabel('Fim da vigência').fill('01/07/2027');
+  await won.getByRole('button', { name: 'Salvar' }).click();
+  await expect(won.getByText('O fim é anterior ao início.')).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await won.getByLabel('Fim da vigência').fill('01/07/2028');
   await won.getByRole('button', { name: 'Salvar' }).click();
   await expect(won).toBeHidden();
   await expect(stage).toHaveText('Ganha');
   await expect(page.getByText('R$ 1.234,50').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decisão e resultado' })).toContainText(/12\/2027.*02\/07\/2027.*01\/07\/2028/);
+  await follow(page, '/apps/calendar?day=2028-07-01');
+  await page
+    .getByRole('link', { name: /Contrato 12\/2027/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Abrir a proposta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/propostas/${id}$`));
 
   await follow(page, `/propostas?q=&view=board&responsavel=${(await callsOf(page, account)).id}`);
   const column = page.locator('section[data-stage=ganha]');
   await expect(column.locator(`[data-card="${id}"]`)).toBeVisible();
   await follow(page, `/apps/invoice/preview/${notice.id}`);
   await expect(page.getByRole('link', { name: 'Ganha', exact: true })).toHaveAttribute('href', `/propostas/${id}`);
+});
+
+test('a won offer leads to the contract that came of its notice, and the contract back', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const { propostas } = await (await page.request.get('/api/propostas?etapa=ganha&perPage=50', { headers })).json();
+  for (const { id, edital } of propostas as { id: number; edital: { controle: string } }[]) {
+    const compra = encodeURIComponent(edital.controle);
+    const { contratos } = await (await page.request.get(`/api/contratos?compra=${compra}`, { headers })).json();
+    if (contratos.length === 0) continue;
+    await openAs(page, account, `/propostas/${id}`);
+    await page.getByRole('region', { name: 'Contratos' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/contratos\/\d+$/);
+    await page.getByRole('region', { name: 'Propostas' }).getByRole('link', { name: 'Ganha' }).click();
+    await expect(page).toHaveURL(new RegExp(`/propostas/${id}$`));
+    return;
+  }
+  throw new Error('No contract came of a won demo offer.');
+});
+
+test('an offer is begun where offers are, for a notice that is found by typing', async ({ page }) => {
+  const account = await newAccount(page);
+  const { headers } = await callsOf(page, account);
+  const { id } = await findNotice(page, headers);
+  const notice = await (await page.request.get(`/api/licitacoes/${id}`, { headers })).json();
+  const number = `${notice.num_licitacao} ${notice.orgao}`;
+  await openAs(page, account, '/propostas?view=list');
+  await expect(page.getByRole('link', { name: 'Nova proposta' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/nova=true/);
+  const dialog = page.getByRole('dialog', { name: 'Nova proposta' });
+  const field = dialog.getByRole('textbox', { name: 'Licitação' });
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Iniciar proposta' })).toBeDisabled();
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('Nenhuma licitação encontrada')).toBeVisible();
+  await field.fill(number);
+  await expect(page.getByRole('option', { name: notice.num_licitacao }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(notice.objeto)).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Iniciar proposta' }).press('Enter');
+  await expect(page).toHaveURL(/\/propostas\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(notice.num_licitacao);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/propostas\?view=list$/);
 });
 
 test('a card is moved by keyboard, and a loss asks for its reason', async ({ page }) => {
@@ -216,9 +295,20 @@ test('the proposal is written as a file once it has prices, and what it lacks is
     await dialog.getByRole('button', { name: `Baixar ${format.toUpperCase()}` }).click();
     expect((await saved).suggestedFilename()).toMatch(new RegExp(`^proposta-[a-z0-9-]+\\.${format}$`));
   }
+  // Kept with the offer, too.
+  await dialog.getByRole('checkbox', { name: 'Guardar também em Arquivos' }).check();
+  for (const version of [1, 2]) {
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar PDF' }).click();
+    await saved;
+    await expect(dialog.getByRole('status')).toHaveText(`O arquivo foi baixado e guardado em Arquivos, versão ${version}.`);
+  }
   await dialog.getByRole('checkbox', { name: 'Proposta assinada' }).check();
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: 'Proposta assinada' })).toBeChecked();
+  const files = page.getByRole('region', { name: 'Arquivos', exact: true }).getByRole('list', { name: 'Arquivos' });
+  await expect(files).toContainText(/proposta-[a-z0-9-]+\.pdf/);
+  await expect(files).toContainText('1 versão anterior');
 });
 
 test('files of an offer are sent, get versions, are read, removed and restored', async ({ page }) => {

@@ -8,6 +8,8 @@ import { listExpiryDates } from '#features/certidoes/server/dates.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
+import { runningNotices } from '#features/propostas/server/access.ts';
+import { contractEnds } from '#features/propostas/server/calendarDates.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import { watchedDates } from '#features/vigencias/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -19,7 +21,10 @@ export function calendarPorts(
   mayUseDemo: MayUseDemo,
 ): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead' | 'networkOf'> {
   return {
-    sources: [followedDates(noticeFacts), listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates],
+    sources: [
+      followedDates(noticeFacts, runningNotices),
+      ...[listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates, contractEnds],
+    ],
     networkOf,
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {

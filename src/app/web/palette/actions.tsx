@@ -1,5 +1,6 @@
 // The palette's actions that are not links. Another action is an entry here.
 import {
+  IconBriefcase,
   IconKeyboard,
   IconLanguage,
   IconLogout,
@@ -44,6 +45,13 @@ export function useActions(): Action[] {
       words: t('actions.newTaskWords'),
       icon: <IconSquarePlus size={18} />,
       run: () => void navigate({ to: '/apps/todo', search: { task: 'new' } }),
+    },
+    {
+      id: 'newOffer',
+      title: t('actions.newOffer'),
+      words: t('actions.newOfferWords'),
+      icon: <IconBriefcase size={18} />,
+      run: () => void navigate({ to: '/propostas', search: { nova: true } }),
     },
     {
       id: 'skin',

@@ -83,7 +83,7 @@ const composed = {
   contratoList: screen<typeof contratos.list.query>(['contratos'], () =>
     import('../screens/records/ContratoListRoute.tsx').then(({ ContratoListRoute }) => ContratoListRoute),
   ),
-  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias'], () =>
+  contratoDetail: screen<typeof contratos.list.query>(['contratos', 'vigencias', 'noticePropostas'], () =>
     import('../screens/records/ContratoDetailRoute.tsx').then(({ ContratoDetailRoute }) => ContratoDetailRoute),
   ),
   ataList: screen<typeof atas.list.query>(['atas'], () =>

@@ -48,6 +48,8 @@ export const texts = {
     writeMailWords: 'mail nachricht verfassen senden',
     newTask: 'Neue Aufgabe',
     newTaskWords: 'todo hinzufügen anlegen erledigen',
+    newOffer: 'Neues Angebot',
+    newOfferWords: 'Gebot Ausschreibung beginnen Preis',
     language: 'Zu {{language}} wechseln',
     customize: 'Darstellung anpassen',
     keys: 'Tastenkürzel anzeigen',

@@ -48,6 +48,8 @@ export const texts = {
     writeMailWords: 'email message compose send',
     newTask: 'New task',
     newTaskWords: 'todo add create',
+    newOffer: 'New offer',
+    newOfferWords: 'bid proposal notice begin price',
     language: 'Switch to {{language}}',
     customize: 'Customise the appearance',
     keys: 'See the keyboard shortcuts',

@@ -54,6 +54,8 @@ export const texts = {
     writeMailWords: 'mail message rédiger envoyer',
     newTask: 'Nouvelle tâche',
     newTaskWords: 'à faire todo ajouter créer',
+    newOffer: 'Nouvelle offre',
+    newOfferWords: 'soumission avis commencer prix',
     language: 'Passer en {{language}}',
     customize: "Personnaliser l'apparence",
     keys: 'Afficher les raccourcis clavier',

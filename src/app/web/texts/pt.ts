@@ -59,6 +59,8 @@ export const texts = {
     writeMailWords: 'correio mensagem compor enviar mail',
     newTask: 'Nova tarefa',
     newTaskWords: 'afazer pendência todo adicionar criar',
+    newOffer: 'Nova proposta',
+    newOfferWords: 'oferta licitação preço iniciar',
     language: 'Mudar para {{language}}',
     customize: 'Personalizar a aparência',
     keys: 'Ver os atalhos de teclado',

@@ -12,6 +12,7 @@ beforeAll(async () => {
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
     await db.deleteFrom('vigencias').execute();
+    await db.deleteFrom('propostas').execute();
   });
 });
 beforeEach(() =>

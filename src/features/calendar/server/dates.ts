@@ -22,7 +22,7 @@ export async function listDates(
 
 /** The date with this key, if the account may see it. @throws {Problem} `not-found` */
 export async function findDate(db: Queries, sources: readonly DateSource[], userId: number, key: string): Promise<CalendarDate> {
-  const [, thing, id] = /^(licitacao|projeto|contrato|ata|dns|certidao|task):([1-9]\d{0,14})(?::|$)/.exec(key) ?? [];
+  const [, thing, id] = /^(licitacao|projeto|contrato|ata|proposta|dns|certidao|task):([1-9]\d{0,14})(?::|$)/.exec(key) ?? [];
   if (!thing) return notFound();
   const of = { thing: thing as NonNullable<DateQuery['of']>['thing'], id: Number(id) };
   const { dates } = await listDates(db, sources, { userId, of, from: ALWAYS.from, until: ALWAYS.until, limit: MOST_OF_ONE });

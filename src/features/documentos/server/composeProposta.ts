@@ -32,6 +32,9 @@ export function composeProposta(dados: DadosDaProposta): Document {
   const total = itens.reduce((sum, item) => sum + totalOf(item), 0n);
   const values = valuesOf(dados, total);
   const hasLotes = itens.some(({ lote }) => lote !== '');
+  // Services have no brand: without any, the column would be empty.
+  const hasMarcas = itens.some((item) => marcaOf(item) !== '');
+  const hasModelos = itens.some(({ modelo = '' }) => modelo !== '');
   const column = (title: string, share: number, align: Column['align'] = 'start'): Column => ({ title, share, align });
   return {
     title: 'PROPOSTA DE PREÇOS',
@@ -39,12 +42,15 @@ export function composeProposta(dados: DadosDaProposta): Document {
     before: fillLines(modelo.antes, values),
     columns: [
       ...(hasLotes ? [column('Lote', 6)] : []),
-      ...[column('Item', 6), column('Descrição', hasLotes ? 34 : 40), column('Marca', 12), column('Unid.', 9)],
+      ...[column('Item', 6), column('Descrição', (hasLotes ? 34 : 40) + (hasMarcas ? 0 : 12))],
+      ...(hasMarcas ? [column(hasModelos ? 'Marca / Modelo' : 'Marca', 12)] : []),
+      column('Unid.', 9),
       ...[column('Quant.', 9, 'end'), column('Valor unit.', 12, 'end'), column('Total', 13, 'end')],
     ],
     rows: itens.map((item) => [
       ...(hasLotes ? [item.lote] : []),
-      ...[item.numero, item.descricao.trim(), item.marca, item.unidade, quantityOf(item.quantidade)],
+      ...[item.numero, item.descricao.trim(), ...(hasMarcas ? [marcaOf(item) || '—'] : [])],
+      ...[item.unidade, quantityOf(item.quantidade)],
       ...[priceOf(item.valorUnitario), inReais(totalOf(item))],
     ]),
     total: { label: 'Valor total', amount: inReais(total) },
@@ -60,6 +66,11 @@ export function composeProposta(dados: DadosDaProposta): Document {
     ].filter(Boolean),
     foot: empresa.razaoSocial,
   };
+}
+
+/** «Aurora / X200» */
+function marcaOf({ marca, modelo = '' }: ItemDaProposta): string {
+  return [marca.trim(), modelo.trim()].filter(Boolean).join(' / ');
 }
 
 /** In centavos. */

@@ -94,6 +94,24 @@ describe('a proposal', () => {
     expect(pdf).toContain('5 >= 3');
   });
 
+  test('names brands and models, and has no such column without any', async () => {
+    const [item, other] = example.itens;
+    const texts = async (itens: object[]) => {
+      const body = { ...example, itens };
+      return [(await pdfOf(body)).join(' '), (await pagesOf(await docxOf(body))).join(' ')];
+    };
+    for (const text of await texts([
+      { ...item, modelo: 'X200' },
+      { ...other, marca: '' },
+    ]))
+      expect(text).toMatch(/Marca \/ Modelo.+Aurora \/ X200.+Caneta.+ — unidade/);
+    for (const text of await texts([item ?? {}])) expect(text).toMatch(/Descrição Marca Unid\..+Aurora resma/);
+    for (const text of await texts([{ ...item, marca: '' }])) {
+      expect(text).toContain('Descrição Unid. Quant.');
+      expect(text).not.toContain('—');
+    }
+  });
+
   test('may be of another company and with other texts, which need not be saved', async () => {
     const { version: _, ...empresa } = (await client('GET /api/empresa')).json();
     const modelo = { antes: 'Somos {{empresa.razaoSocial}}.', depois: '' };

@@ -1,5 +1,5 @@
 // Dates of followed items for the calendar. Every query starts from the follows: they are few, notices and steps are many.
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
@@ -18,10 +18,17 @@ const calendarOf = {
 } as const satisfies Record<string, CalendarName>;
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
-/** Source of dates of what a user follows. */
-export function followedDates(notices: NoticeFacts): (db: Queries, dateQuery: DateQuery) => Promise<CalendarDate[]> {
+/** A query of the notices whose dates matter to a user without following them. */
+export type OtherNotices = (db: Queries, userId: number) => Expression<{ id: number }>;
+
+/** Source of dates of what a user follows, and of `others`; a notice that is both has its dates once. */
+export function followedDates(notices: NoticeFacts, others: OtherNotices): (db: Queries, dateQuery: DateQuery) => Promise<CalendarDate[]> {
   return async (db, dateQuery) => {
-    const found = await Promise.all([noticeDates(db, notices, dateQuery), presentationDates(db, dateQuery), stepDates(db, dateQuery)]);
+    const found = await Promise.all([
+      noticeDates(db, { notices, others }, dateQuery),
+      presentationDates(db, dateQuery),
+      stepDates(db, dateQuery),
+    ]);
     return found
       .flat()
       .filter(({ start, allDay }) => start < dateQuery.until && (allDay ? moved(start, 1) > dateQuery.from : start >= dateQuery.from))
@@ -30,17 +37,29 @@ export function followedDates(notices: NoticeFacts): (db: Queries, dateQuery: Da
   };
 }
 
-async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, until, calendars, of }: DateQuery): Promise<CalendarDate[]> {
+async function noticeDates(
+  db: Queries,
+  { notices, others }: { notices: NoticeFacts; others: OtherNotices },
+  { userId, from, until, calendars, of }: DateQuery,
+): Promise<CalendarDate[]> {
   const wanted = statuses.filter((status) => calendars?.includes(calendarOf[status]) ?? true);
   if (wanted.length === 0 || (of && of.thing !== 'licitacao')) return [];
   const status = notices.status(new Date());
   const rows = await db
-    .selectFrom('follows')
-    .crossJoin('licitacoes')
-    .whereRef('licitacoes.id', '=', 'follows.item_id')
-    .where('follows.user_id', '=', userId)
-    .where('follows.kind', '=', 'licitacao')
-    .$if(of !== undefined, (query) => query.where('follows.item_id', '=', of?.id ?? 0))
+    .selectFrom('licitacoes')
+    .where((is) =>
+      is(
+        'licitacoes.id',
+        'in',
+        is
+          .selectFrom('follows')
+          .select('follows.item_id as id')
+          .where('follows.user_id', '=', userId)
+          .where('follows.kind', '=', 'licitacao')
+          .union(others(db, userId)),
+      ),
+    )
+    .$if(of !== undefined, (query) => query.where('licitacoes.id', '=', of?.id ?? 0))
     .where((is) =>
       is.or([
         // The deadline for questions is before the session, which may be either date.

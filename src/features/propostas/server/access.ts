@@ -1,9 +1,9 @@
 // Who sees an offer and what they may do.
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
-import type { Queries } from '#kit/server/database/database.ts';
+import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Audience } from '#kit/server/events/events.ts';
-import type { Papel, Proposta } from '../entities.ts';
+import { etapasAbertas, type Papel, type Proposta } from '../entities.ts';
 import type { PropostasTable } from './tables.ts';
 
 export type PropostaRow = Selectable<PropostasTable>;
@@ -24,23 +24,35 @@ const onlyOwner: LocalizedText = {
 
 /** The offers that an account sees. */
 export function visibleTo(db: Queries, userId: number) {
-  return db
-    .selectFrom('propostas')
-    .where('propostas.removed_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('propostas.user_id', '=', userId),
-        is('propostas.responsavel_id', '=', userId),
-        is('propostas.escritorio', 'is not', null),
-        is.exists(
-          is
-            .selectFrom('propostas_pessoas')
-            .select('propostas_pessoas.user_id')
-            .whereRef('propostas_pessoas.proposta_id', '=', 'propostas.id')
-            .where('propostas_pessoas.user_id', '=', userId),
-        ),
-      ]),
-    );
+  return there(db).where((is) => is.or([isMember(is, userId), is('propostas.escritorio', 'is not', null)]));
+}
+
+/** The offers that an account works on: as owner, person responsible or by name. The whole office's are not all everybody's. */
+export function workedOnBy(db: Queries, userId: number) {
+  return there(db).where((is) => isMember(is, userId));
+}
+
+/** The notices of the running offers that an account works on: their sessions are in its calendar. */
+export function runningNotices(db: Queries, userId: number) {
+  return workedOnBy(db, userId).where('propostas.etapa', 'in', etapasAbertas).select('propostas.licitacao_id as id');
+}
+
+function there(db: Queries) {
+  return db.selectFrom('propostas').where('propostas.removed_at', 'is', null);
+}
+
+function isMember(is: ExpressionBuilder<Tables, 'propostas'>, userId: number) {
+  return is.or([
+    is('propostas.user_id', '=', userId),
+    is('propostas.responsavel_id', '=', userId),
+    is.exists(
+      is
+        .selectFrom('propostas_pessoas')
+        .select('propostas_pessoas.user_id')
+        .whereRef('propostas_pessoas.proposta_id', '=', 'propostas.id')
+        .where('propostas_pessoas.user_id', '=', userId),
+    ),
+  ]);
 }
 
 /** The named people of each offer. */
@@ -78,7 +90,11 @@ export function audienceOf(db: Queries, row: Owned): Promise<Audience> {
 
 /** The accounts whose browsers show any of these offers. */
 export async function audienceOfAll(db: Queries, rows: readonly Owned[]): Promise<Audience> {
-  if (rows.some(({ escritorio }) => escritorio !== null)) return 'everybody';
+  return rows.some(({ escritorio }) => escritorio !== null) ? 'everybody' : membersOf(db, rows);
+}
+
+/** The accounts that work on any of these offers, whose calendars show their sessions. */
+export async function membersOf(db: Queries, rows: readonly Owned[]): Promise<number[]> {
   const people = await peopleOf(
     db,
     rows.map(({ id }) => id),

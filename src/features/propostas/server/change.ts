@@ -7,7 +7,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { propostas } from '../contract.ts';
-import { isEnded, type Papel } from '../entities.ts';
+import { camposDoContrato, isEnded, type Papel } from '../entities.ts';
 import { type PropostaRow, peopleOf } from './access.ts';
 import { recordChanges, recordMany } from './history.ts';
 import { mustBeActive } from './people.ts';
@@ -29,6 +29,18 @@ const notEnded: LocalizedText = {
   en: 'the offer has no result yet',
   fr: "l'offre n'a pas encore de résultat",
   de: 'das Angebot hat noch kein Ergebnis',
+};
+const notWon: LocalizedText = {
+  pt: 'só uma proposta ganha tem contrato',
+  en: 'only a won offer has a contract',
+  fr: 'seule une offre gagnée a un contrat',
+  de: 'nur ein gewonnenes Angebot hat einen Vertrag',
+};
+const endsEarly: LocalizedText = {
+  pt: 'o fim da vigência é anterior ao início',
+  en: 'it ends before it begins',
+  fr: 'la fin précède le début',
+  de: 'das Ende liegt vor dem Beginn',
 };
 const notDecided: LocalizedText = {
   pt: 'a participação ainda não foi decidida',
@@ -131,19 +143,35 @@ export async function updateProposta(
 }
 
 /** A decision and a result have their fields once they are there. @throws {Problem} `validation` */
-function mustFit({ etapa, decisao }: PropostaRow, given: Omit<Update, 'responsavel'>, language: Language): void {
+function mustFit(row: PropostaRow, given: Omit<Update, 'responsavel'>, language: Language): void {
+  const { etapa, decisao } = row;
   const fault = (path: string, words: LocalizedText) => {
     throw new Problem('validation', undefined, [{ path: `body.${path}`, message: words[language] }]);
   };
   if (given.decisao_motivo !== undefined && decisao === null) fault('decisao_motivo', notDecided);
   if (given.decisao_motivo?.trim() === '' && etapa === 'desistida') fault('decisao_motivo', reasonNeeded);
+  for (const field of camposDoContrato) if (given[field] !== undefined && etapa !== 'ganha') fault(field, notWon);
+  mustEndLater({ ...row, ...defined(given) }, language);
   if (given.resultado_motivo !== undefined && etapa !== 'perdida') fault('resultado_motivo', notEnded);
   if (etapa === 'ganha' || etapa === 'perdida') return;
   for (const field of ['resultado_nota', 'resultado_valor'] as const) if (given[field] !== undefined) fault(field, notEnded);
 }
 
+/** @throws {Problem} `validation` if a contract ends before it begins */
+function mustEndLater({ contrato_inicio, contrato_fim }: Pick<PropostaRow, 'contrato_inicio' | 'contrato_fim'>, language: Language): void {
+  if (contrato_inicio !== null && contrato_fim !== null && contrato_fim < contrato_inicio)
+    throw new Problem('validation', undefined, [{ path: 'body.contrato_fim', message: endsEarly[language] }]);
+}
+
+/** Without what was not sent. */
+function defined<Sent extends object>(sent: Sent): Sent {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Sent;
+}
+
+const noContract = { contrato_numero: '', contrato_assinatura: null, contrato_inicio: null, contrato_fim: null } as const;
+
 /**
- * Moves an offer to a stage. Going back to a running stage forgets the result, going back before the decision forgets that too.
+ * Moves an offer to a stage. Going back to a running stage forgets the result and the contract, going back before the decision forgets that too.
  * @returns the new version @throws {Problem} `validation` if the stage needs a reason
  */
 export async function moveProposta(
@@ -156,11 +184,17 @@ export async function moveProposta(
   const now = new Date().toISOString();
   const decisao_motivo = given.decisao_motivo ?? row.decisao_motivo;
   const resultado_motivo = given.resultado_motivo ?? row.resultado_motivo;
-  const missing = (path: string) => new Problem('validation', undefined, [{ path: `body.${path}`, message: reasonNeeded[language] }]);
-  if (etapa === 'desistida' && decisao_motivo.trim() === '') throw missing('decisao_motivo');
-  if (etapa === 'perdida' && resultado_motivo === null) throw missing('resultado_motivo');
+  const wrong = (path: string, words: LocalizedText) =>
+    new Problem('validation', undefined, [{ path: `body.${path}`, message: words[language] }]);
+  if (etapa === 'desistida' && decisao_motivo.trim() === '') throw wrong('decisao_motivo', reasonNeeded);
+  if (etapa === 'perdida' && resultado_motivo === null) throw wrong('resultado_motivo', reasonNeeded);
   const decisao = etapa === 'analisando' ? null : etapa === 'desistida' ? 'no-go' : 'go';
   const hasResult = etapa === 'ganha' || etapa === 'perdida';
+  const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = { ...row, ...defined(given) };
+  const isWon = etapa === 'ganha';
+  const contract = isWon ? { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } : noContract;
+  if (!isWon) for (const field of camposDoContrato) if (given[field]) throw wrong(field, notWon);
+  mustEndLater(contract, language);
   return save(
     db,
     row,
@@ -172,6 +206,7 @@ export async function moveProposta(
       resultado_motivo: etapa === 'perdida' ? resultado_motivo : null,
       resultado_nota: hasResult ? (given.resultado_nota ?? row.resultado_nota) : '',
       resultado_valor: hasResult ? (given.resultado_valor === undefined ? row.resultado_valor : given.resultado_valor) : null,
+      ...contract,
     },
     userId,
   );
@@ -207,6 +242,7 @@ type Values = Partial<Pick<PropostaRow, Field>> & { etapa_desde?: string; encerr
 /** Fields whose changes are kept. */
 const tracked = [
   ...(['etapa', 'responsavel_id', 'decisao', 'decisao_motivo', 'resultado_motivo', 'resultado_nota', 'resultado_valor'] as const),
+  ...camposDoContrato,
   'escritorio',
 ] as const;
 type Field = (typeof tracked)[number];

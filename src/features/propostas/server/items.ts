@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import { type PriceChange, priced, totalsOf } from '../calculo.ts';
-import { type Item, limits } from '../entities.ts';
+import { type Item, type ItemChange, limits } from '../entities.ts';
 import type { PropostaRow } from './access.ts';
 import { recordChanges } from './history.ts';
 import { listItens } from './queries.ts';
@@ -71,12 +71,12 @@ export async function findItem(db: Queries, proposta: number, id: number): Promi
 }
 
 /** Changes an item, with what follows from it. */
-export async function updateItem(db: Queries, proposta: number, item: Item, change: PriceChange, userId: number): Promise<Item> {
+export async function updateItem(db: Queries, proposta: number, item: Item, change: ItemChange, userId: number): Promise<Item> {
   const version = item.version + 1;
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as PriceChange;
-  const { quantidade, custo, margem, preco } = priced(item, given);
-  const after = { quantidade, custo, margem, preco };
-  const before = { quantidade: item.quantidade, custo: item.custo, margem: item.margem, preco: item.preco };
+  const { marca = item.marca, modelo = item.modelo, ...amounts } = change;
+  const given = Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined)) as PriceChange;
+  const after = { ...changeable(priced(item, given)), marca: marca.trim(), modelo: modelo.trim() };
+  const before = { ...changeable(item), marca: item.marca, modelo: item.modelo };
   if (!(await recordChanges(db, { proposta, item, version, by: userId }, before, after))) return item;
   await db
     .updateTable('propostas_itens')
@@ -85,6 +85,10 @@ export async function updateItem(db: Queries, proposta: number, item: Item, chan
     .execute();
   await saveTotals(db, proposta);
   return { ...item, ...after, version };
+}
+
+function changeable({ quantidade, custo, margem, preco }: Item) {
+  return { quantidade, custo, margem, preco };
 }
 
 /** Removes an item, or restores it within ten minutes. @throws {Problem} `not-found`, `undo-expired` */

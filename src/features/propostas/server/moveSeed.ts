@@ -9,17 +9,21 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
   const moved = Date.parse(dayInBrasilia(today)) - Date.parse(seededOn);
   const later = (instant: string) => new Date(Date.parse(instant) + moved).toISOString();
   const laterIfAny = (instant: string | null) => instant && later(instant);
+  const laterDay = (day: string | null) => day && new Date(Date.parse(day) + moved).toISOString().slice(0, 10);
   const rows = await db
     .selectFrom('propostas')
     .select(['id', 'etapa_desde', 'decidida_em', 'encerrada_em', 'created_at', 'updated_at'])
+    .select(['contrato_assinatura', 'contrato_inicio', 'contrato_fim'])
     .where('is_demo', '=', true)
     .execute();
-  for (const { id, etapa_desde, decidida_em, encerrada_em, created_at, updated_at } of rows) {
+  for (const { id, etapa_desde, decidida_em, encerrada_em, created_at, updated_at, ...contract } of rows) {
     await db
       .updateTable('propostas')
       .set({
         ...{ etapa_desde: later(etapa_desde), decidida_em: laterIfAny(decidida_em), encerrada_em: laterIfAny(encerrada_em) },
         ...{ created_at: later(created_at), updated_at: later(updated_at) },
+        ...{ contrato_assinatura: laterDay(contract.contrato_assinatura), contrato_inicio: laterDay(contract.contrato_inicio) },
+        contrato_fim: laterDay(contract.contrato_fim),
       })
       .where('id', '=', id)
       .execute();
@@ -32,10 +36,9 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
         .execute();
     const entries = await db.selectFrom('propostas_checklist').select(['id', 'prazo', 'feito_em']).where('proposta_id', '=', id).execute();
     for (const entry of entries) {
-      const prazo = entry.prazo && new Date(Date.parse(entry.prazo) + moved).toISOString().slice(0, 10);
       await db
         .updateTable('propostas_checklist')
-        .set({ prazo, feito_em: laterIfAny(entry.feito_em) })
+        .set({ prazo: laterDay(entry.prazo), feito_em: laterIfAny(entry.feito_em) })
         .where('id', '=', entry.id)
         .execute();
     }

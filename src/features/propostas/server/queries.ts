@@ -152,9 +152,11 @@ export async function findProposta(db: Queries, userId: number, id: number, imag
   const named = shared.get(id) ?? [];
   const people = await findPeople(db, [row.user_id, row.responsavel_id, ...named.map((one) => one.id)], images);
   const { decisao, decisao_motivo, decidida_em, resultado_nota, created_at } = row;
+  const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = row;
   return {
     ...toProposta(row, itens.get(id) ?? [], named, people, userId),
     ...{ decisao, decisao_motivo, decidida_em, resultado_nota, created_at },
+    ...{ contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim },
     dono: personOf(people, row.user_id),
     acesso: {
       escritorio: row.escritorio,
@@ -195,6 +197,7 @@ export async function listItens(db: Queries, ids: readonly number[]): Promise<Ma
   const rows = await db
     .selectFrom('propostas_itens')
     .select(['proposta_id', 'id', 'version', 'numero', 'descricao', 'unidade', 'estimado', 'quantidade', 'custo', 'margem', 'preco'])
+    .select(['marca', 'modelo'])
     .where('proposta_id', 'in', ids)
     .where('removed_at', 'is', null)
     .orderBy('numero')

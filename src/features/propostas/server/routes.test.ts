@@ -102,7 +102,55 @@ describe('two people at once', () => {
   });
 });
 
+test('an item has brand and model, which are kept with its prices and in the history', async () => {
+  const { id, item } = await withItem();
+  const put = (body: object) => client(`PUT /api/propostas/${id}/itens/${item}`, body);
+  expect((await show(client, id)).itens[0]).toMatchObject({ marca: '', modelo: '' });
+  expect((await put({ version: 1, marca: ' Aurora ', modelo: 'X 200', custo: 8 })).json()).toMatchObject({
+    marca: 'Aurora',
+    modelo: 'X 200',
+  });
+  expect((await put({ version: 2, margem: 20 })).json()).toMatchObject({ marca: 'Aurora', modelo: 'X 200', preco: 10 });
+  expect((await put({ version: 3, modelo: '' })).json()).toMatchObject({ version: 4, marca: 'Aurora', modelo: '' });
+  const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();
+  expect(alteracoes[0]).toMatchObject({ campo: 'modelo', antes: 'X 200', depois: null });
+  for (const marca of ['x'.repeat(121), 'duas\nlinhas']) {
+    const refused = await put({ version: 4, marca });
+    expect([refused.statusCode, refused.json().faults[0].path]).toEqual([400, 'body.marca']);
+  }
+});
+
 describe('stages', () => {
+  test('a won offer takes its contract, which is changed later, kept in the history and forgotten on the way back', async () => {
+    const id = await create(client);
+    const move = (body: object) => client(`PUT /api/propostas/${id}/etapa`, body);
+    const contract = {
+      contrato_numero: '12/2026',
+      contrato_assinatura: '2026-07-01',
+      contrato_inicio: '2026-07-02',
+      contrato_fim: '2027-07-01',
+    };
+    const empty = { contrato_numero: '', contrato_assinatura: null, contrato_inicio: null, contrato_fim: null };
+    expect(await show(client, id)).toMatchObject(empty);
+    const fault = async (answer: ReturnType<Call>) => {
+      const { statusCode, json } = await answer;
+      return [statusCode, json().faults?.[0].path];
+    };
+    expect(await fault(move({ version: 1, etapa: 'enviada', contrato_numero: '1' }))).toEqual([400, 'body.contrato_numero']);
+    expect(await fault(client(`PUT /api/propostas/${id}`, { version: 1, contrato_fim: '2027-01-01' }))).toEqual([400, 'body.contrato_fim']);
+    const early = { ...contract, contrato_fim: '2026-07-01' };
+    expect(await fault(move({ version: 1, etapa: 'ganha', ...early }))).toEqual([400, 'body.contrato_fim']);
+    expect(await fault(move({ version: 1, etapa: 'ganha', contrato_fim: '2026-02-30' }))).toEqual([400, 'body.contrato_fim']);
+    expect((await move({ version: 1, etapa: 'ganha', resultado_valor: 10, ...contract })).statusCode).toBe(200);
+    expect(await show(client, id)).toMatchObject(contract);
+    expect(await fault(client(`PUT /api/propostas/${id}`, { version: 2, contrato_fim: '2026-01-01' }))).toEqual([400, 'body.contrato_fim']);
+    expect((await client(`PUT /api/propostas/${id}`, { version: 2, contrato_fim: '2028-07-01' })).json()).toEqual({ version: 3 });
+    const { alteracoes } = (await client(`GET /api/propostas/${id}/historico`)).json();
+    expect(alteracoes[0]).toMatchObject({ campo: 'contrato_fim', antes: '2027-07-01', depois: '2028-07-01' });
+    await move({ version: 3, etapa: 'disputa' });
+    expect(await show(client, id)).toMatchObject(empty);
+  });
+
   test('a change is kept with who and when; decision and result follow the stage', async () => {
     const id = await create(client);
     const move = (version: number, body: object) => client(`PUT /api/propostas/${id}/etapa`, { version, ...body });

@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { answer, type Routes, serve } from '#kit/server/http/serve.ts';
 import { propostas } from '../contract.ts';
-import { audienceOf, findForChange, type PropostaRow, peopleOf, roleOf, visibleTo } from './access.ts';
+import { audienceOf, findForChange, membersOf, type PropostaRow, peopleOf, roleOf, visibleTo } from './access.ts';
 import { createProposta, moveProposta, removeProposta, restoreProposta, shareProposta, updateProposta } from './change.ts';
 import { addComment, listComments, removeComment, restoreComment } from './comments.ts';
 import { type ChangeOf, conflictSince, listHistory, type Versions } from './history.ts';
@@ -30,6 +30,11 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
     afterCommit(db, () => events.publish(audience, 'propostas'));
   };
   const publishNow = async (db: Queries, id: number): Promise<void> => publish(db, await rowOf(db, id));
+  /** Makes the calendars of those who work on the offer fetch its dates again. */
+  const publishDates = async (db: Queries, row: PropostaRow): Promise<void> => {
+    const members = await membersOf(db, [row]);
+    afterCommit(db, () => events.publish(members, 'calendar'));
+  };
 
   const ring = (db: Queries, userIds: readonly number[]) => {
     if (userIds.length > 0) afterCommit(db, () => events.publish(userIds, 'notifications'));
@@ -49,6 +54,15 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
       const row = await findForChange(db, id, caller.id, needs);
       await publish(db, row);
       return work(db, row);
+    });
+
+  /** The same for a change that may add its session to calendars, or take it out. */
+  const changeWithDates = <Result>(...[caller, id, needs, work]: Parameters<typeof changeOne<Result>>): Promise<Result> =>
+    changeOne(caller, id, needs, async (db, row) => {
+      await publishDates(db, row);
+      const result = await work(db, row);
+      await publishDates(db, await rowOf(db, id));
+      return result;
     });
 
   /** Says what others changed since the sent version. */
@@ -75,11 +89,12 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
       change(caller, async (db) => {
         const id = await createProposta(db, licitacao, caller.id);
         await publishNow(db, id);
+        await publishDates(db, await rowOf(db, id));
         return { id };
       }),
     show: ({ params: { id } }, { caller }) => findProposta(database.read, caller.id, id, images),
     update: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
-      changeOne(caller, id, 'editor', async (db, row) => {
+      changeWithDates(caller, id, 'editor', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         const saved = { version: await updateProposta(db, row, given, caller.id, language) };
         if (given.responsavel !== undefined && given.responsavel !== row.responsavel_id) await takeBackOf(db, row);
@@ -89,12 +104,12 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
         return saved;
       }),
     move: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
-      changeOne(caller, id, 'editor', async (db, row) => {
+      changeWithDates(caller, id, 'editor', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         return { version: await moveProposta(db, row, given, caller.id, language) };
       }),
     share: ({ params: { id }, body: { version, ...given } }, { caller, language }) =>
-      changeOne(caller, id, 'dono', async (db, row) => {
+      changeWithDates(caller, id, 'dono', async (db, row) => {
         if (version !== row.version) return refuse(db, { proposta: id, item: null }, { sent: version, current: row.version }, language);
         const { version: saved, added } = await shareProposta(db, row, given, caller.id, language);
         for (const { id: person, papel } of added)
@@ -104,13 +119,14 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
         return { version: saved };
       }),
     remove: async ({ params: { id } }, { caller }) => {
-      await changeOne(caller, id, 'dono', (db) => removeProposta(db, id, caller.id));
+      await changeWithDates(caller, id, 'dono', (db) => removeProposta(db, id, caller.id));
       return undefined;
     },
     restore: async ({ params: { id } }, { caller }) => {
       await change(caller, async (db) => {
         await restoreProposta(db, id, caller.id);
         await publishNow(db, id);
+        await publishDates(db, await rowOf(db, id));
       });
       return undefined;
     },

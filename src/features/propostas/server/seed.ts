@@ -10,7 +10,7 @@ import { type Etapa, etapas, isEnded } from '../entities.ts';
 import { seedArquivos } from './demoArquivos.ts';
 import { type DemoProposta, demoPropostas, endedPropostas } from './demoPropostas.ts';
 import type { PropostasOptions } from './ports.ts';
-import { seedChecklist, seedItems, seedPeople } from './seedParts.ts';
+import { seedChecklist, seedContract, seedItems, seedPeople } from './seedParts.ts';
 import type {} from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,6 +83,7 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, context:
   const total = demo.etapa === 'desistida' || demo.etapa === 'analisando' ? 0 : await seedItems(db, id, licitacao_id, demo, random);
   const resultado_valor = demo.etapa === 'ganha' ? total : demo.motivo === 'preco' ? toCents(total * 0.96) : null;
   if (resultado_valor) await db.updateTable('propostas').set({ resultado_valor }).where('id', '=', id).execute();
+  if (demo.etapa === 'ganha') await seedContract(db, id, licitacao_id);
   await db.updateTable('propostas').set({ updated_at: last.at }).where('id', '=', id).execute();
   if (demo.etapa !== 'analisando' && !isEnded(demo.etapa)) await seedChecklist(db, { id, licitacao_id }, demo, { by, today, random });
   await seedPeople(db, id, demo, { accounts, by, today, ports });

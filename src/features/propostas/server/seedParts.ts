@@ -1,5 +1,7 @@
 // The checklists, items, people and comments of demo offers.
+import { recordNumber } from '#brasil/recordNumber.ts';
 import type {} from '#features/certidoes/server/tables.ts';
+import type {} from '#features/contratos/server/tables.ts';
 import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
@@ -18,6 +20,8 @@ import type {} from './tables.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MOST_ITEMS = 8;
+/** Invented brands of what is offered; every third item has a model too. */
+const marcas = ['Aurora', 'Traço', 'Ipê', 'Serra Azul', 'Boreal'];
 
 type People = { accounts: readonly number[]; by: number; today: Date; ports: Pick<PropostasOptions, 'notifyAll' | 'retractNotifications'> };
 
@@ -84,6 +88,26 @@ async function readAwards(db: Queries, licitacao: number) {
   return new Map(rows.map(({ numero, ...award }) => [numero, award]));
 }
 
+/** The contract of a won offer is the company's own of that notice, if there is one yet. */
+export async function seedContract(db: Queries, proposta: number, licitacao: number): Promise<void> {
+  const contract = await db
+    .selectFrom('contratos')
+    .innerJoin('licitacoes', 'licitacoes.controle', 'contratos.compra_controle')
+    .select(['contratos.numero', 'contratos.ano', 'assinatura', 'vigencia_inicio', 'vigencia_fim'])
+    .where('licitacoes.id', '=', licitacao)
+    .where('fornecedor_documento', '=', await cnpjOfEmpresa(db))
+    .orderBy('contratos.id')
+    .executeTakeFirst();
+  if (!contract) return;
+  const { assinatura: contrato_assinatura, vigencia_inicio: contrato_inicio, vigencia_fim: contrato_fim } = contract;
+  const days = { contrato_assinatura, contrato_inicio, contrato_fim };
+  await db
+    .updateTable('propostas')
+    .set({ contrato_numero: recordNumber(contract), ...days })
+    .where('id', '=', proposta)
+    .execute();
+}
+
 /** The first items of the notice, priced below the estimate, or as they were won. @returns the sum of the prices, or the award */
 export async function seedItems(
   db: Queries,
@@ -119,9 +143,11 @@ export async function seedItems(
           ? item
           : priced(item, { margem });
     total += lineTotal(quantidade, withPrice.preco) ?? 0;
+    const marca = withPrice.preco === null ? '' : (marcas[(place + licitacao) % marcas.length] ?? '');
+    const modelo = marca !== '' && place % 3 === 0 ? `M${100 + ((licitacao * 7 + place) % 900)}` : '';
     await db
       .insertInto('propostas_itens')
-      .values({ ...withPrice, proposta_id: proposta, version: 1, removed_at: null, removed_by: null })
+      .values({ ...withPrice, marca, modelo, proposta_id: proposta, version: 1, removed_at: null, removed_by: null })
       .execute();
   }
   await saveTotals(db, proposta);

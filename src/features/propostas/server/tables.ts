@@ -39,6 +39,11 @@ export interface PropostasTable {
   resultado_nota: string;
   resultado_valor: number | null;
   encerrada_em: string | null;
+  /** The contract of a won offer; days. */
+  contrato_numero: Generated<string>;
+  contrato_assinatura: Generated<string | null>;
+  contrato_inicio: Generated<string | null>;
+  contrato_fim: Generated<string | null>;
   custo_total: number;
   preco_total: number;
   estimado_total: number;
@@ -64,6 +69,8 @@ export interface ItensTable {
   custo: number | null;
   margem: number | null;
   preco: number | null;
+  marca: Generated<string>;
+  modelo: Generated<string>;
   version: number;
   removed_at: string | null;
   removed_by: number | null;

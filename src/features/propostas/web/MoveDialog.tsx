@@ -7,13 +7,14 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import { limits, type Motivo, motivos, type Proposta } from '../entities.ts';
+import { type ContractFaults, ContractFields, contractToSend, faultsOf, typedContract } from './ContractFields.tsx';
 import type { Asked, Outcome } from './outcome.ts';
 
 type MoveDialogProps = {
   proposta: Pick<Proposta, 'preco_total' | 'edital' | 'resultado_valor' | 'resultado_motivo'> & {
     decisao_motivo?: string;
     resultado_nota?: string;
-  };
+  } & Parameters<typeof typedContract>[0];
   etapa: Asked;
   /** Instead of the stage's own title. */
   title?: string;
@@ -35,6 +36,8 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
   const [valor, setValor] = useState<number | string>(
     proposta.resultado_valor ?? (isWon && proposta.preco_total ? proposta.preco_total : ''),
   );
+  const [contract, setContract] = useState(() => typedContract(proposta));
+  const [contractFaults, setContractFaults] = useState<ContractFaults>();
   const [fault, setFault] = useState<'text' | 'motivo'>();
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -42,6 +45,9 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
     event.preventDefault();
     if (isLost && motivo === '') return setFault('motivo');
     if (etapa === 'desistida' && text.trim() === '') return setFault('text');
+    const wrong = isWon ? faultsOf(contract) : undefined;
+    setContractFaults(wrong);
+    if (wrong) return;
     setSaving(true);
     setRefusal(undefined);
     try {
@@ -51,6 +57,7 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
               resultado_nota: text,
               resultado_valor: valor === '' ? null : Number(valor),
               ...(isLost && motivo && { resultado_motivo: motivo }),
+              ...(isWon && contractToSend(contract)),
             }
           : { decisao_motivo: text },
       );
@@ -62,7 +69,7 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
     }
   };
   return (
-    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={title ?? t(`move.${etapa}`)}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={title ?? t(`move.${etapa}`)} size={isWon ? 'lg' : 'md'}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
@@ -97,6 +104,7 @@ export function MoveDialog({ proposta, etapa, title, opened, close, save }: Move
               onChange={setValor}
             />
           )}
+          {isWon && <ContractFields value={contract} change={setContract} faults={contractFaults} />}
           <Textarea
             data-autofocus={!isResult || undefined}
             label={t(isResult ? 'field.resultadoNota' : 'field.decisaoMotivo')}

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconFileText, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import classes from '#kit/web/board/Board.module.css';
 import { FilterButton, filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
@@ -19,19 +19,40 @@ import { calls } from './calls.ts';
 import { noFilters, type PropostasState } from './list/filters.ts';
 import { useColumns } from './list/useColumns.tsx';
 import { useFilterChips } from './list/useFilterChips.ts';
+import { NovaButton } from './nova/NovaButton.tsx';
 import { propostasSearch } from './propostasSearch.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
+const NovaDialog = lazy(async () => ({ default: (await import('./nova/NovaDialog.tsx')).NovaDialog }));
 const drawer = filterDrawer<PropostasState>(async () => (await import('./list/FilterForm.tsx')).FilterForm);
 
 /** The offers that the user sees, as a board by stage or a list. `nonce`: the page's, for style elements of drag and drop. */
 export function PropostasScreen({ nonce }: { nonce: string }) {
   const t = useTexts('propostas');
   const list = useListState(propostasSearch);
-  const { search, query } = list;
+  const { search, query, set } = list;
+  const isNew = query.nova === true;
+  const openNew = () => set({ nova: true, page: search.page });
+  useKeys([{ keys: ['c', 'n'], does: t('nova.title'), group: t('title'), act: openNew }]);
+  const wasOpened = useRef(isNew);
+  if (isNew) wasOpened.current = true;
   return (
-    <Page title={t('title')} fill actions={<ViewTabs current={query.view} search={search} />}>
+    <Page
+      title={t('title')}
+      fill
+      actions={
+        <>
+          <ViewTabs current={query.view} search={search} />
+          <NovaButton search={search} />
+        </>
+      }
+    >
       {query.view === 'board' ? <BoardView list={list} nonce={nonce} /> : <ListView list={list} />}
+      {wasOpened.current && (
+        <Suspense>
+          <NovaDialog opened={isNew} close={() => set({ nova: undefined, page: search.page })} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -39,7 +60,7 @@ export function PropostasScreen({ nonce }: { nonce: string }) {
 function BoardView({ list, nonce }: { list: PropostasState; nonce: string }) {
   const t = useTexts('propostas');
   const { search, set } = list;
-  const { view: _view, page: _page, perPage: _perPage, sort: _sort, order: _order, etapa: _etapa, ...filters } = list.query;
+  const { view: _view, nova: _nova, page: _page, perPage: _perPage, sort: _sort, order: _order, etapa: _etapa, ...filters } = list.query;
   const chips = useFilterChips(list);
   const field = useRef<HTMLInputElement>(null);
   useKeys([{ keys: ['/'], does: t('list.search'), group: t('title'), act: () => field.current?.focus() }]);
@@ -57,7 +78,7 @@ function BoardView({ list, nonce }: { list: PropostasState; nonce: string }) {
           nonce={nonce}
           empty={
             isUnfiltered ? (
-              <NoPropostas />
+              <NoPropostas search={search} />
             ) : (
               <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
                 <Button variant="light" onClick={() => set({ ...noFilters, q: undefined })}>
@@ -74,7 +95,7 @@ function BoardView({ list, nonce }: { list: PropostasState; nonce: string }) {
 
 function ListView({ list }: { list: PropostasState }) {
   const t = useTexts('propostas');
-  const { view: _view, ...params } = list.query;
+  const { view: _view, nova: _nova, ...params } = list.query;
   const query = useQuery({ ...calls.list.query({ query: params }), placeholderData: keepPreviousData });
   return (
     <FilteredTable<Proposta, typeof propostasSearch>
@@ -93,15 +114,16 @@ function ListView({ list }: { list: PropostasState }) {
       drawerTitle={t('filters.title')}
       noMatch={t('list.noMatch')}
       showAll={t('list.showAll')}
-      empty={<NoPropostas />}
+      empty={<NoPropostas search={list.search} />}
     />
   );
 }
 
-function NoPropostas() {
+function NoPropostas({ search }: Pick<PropostasState, 'search'>) {
   const t = useTexts('propostas');
   return (
     <EmptyState icon={<IconFileText />} title={t('list.none')} hint={t('list.noneHint')}>
+      <NovaButton search={search} />
       <Button variant="light" renderRoot={(props) => <Link to="/apps/invoice/list" {...props} />}>
         {t('list.toNotices')}
       </Button>

@@ -15,7 +15,7 @@ export function ViewTabs({ current, search = {} }: { current: View; search?: Sea
         <Link
           key={one}
           to="/propostas"
-          search={{ ...search, view: one, page: undefined, etapa: one === 'list' ? search.etapa : undefined }}
+          search={{ ...search, view: one, nova: undefined, page: undefined, etapa: one === 'list' ? search.etapa : undefined }}
           aria-current={current === one ? 'page' : undefined}
           activeOptions={exactSearch}
         >

@@ -2,7 +2,16 @@
 import type { Etapa, Motivo } from '../entities.ts';
 
 /** What a stage asks for. */
-export type Outcome = { decisao_motivo?: string; resultado_motivo?: Motivo; resultado_nota?: string; resultado_valor?: number | null };
+export type Outcome = {
+  decisao_motivo?: string;
+  resultado_motivo?: Motivo;
+  resultado_nota?: string;
+  resultado_valor?: number | null;
+  contrato_numero?: string;
+  contrato_assinatura?: string | null;
+  contrato_inicio?: string | null;
+  contrato_fim?: string | null;
+};
 
 /** The stages that are asked about before an offer is moved there. */
 export const askedFor = ['decidida', 'ganha', 'perdida', 'desistida'] as const satisfies readonly Etapa[];

@@ -5,4 +5,6 @@ import { propostas } from '../contract.ts';
 export const propostasSearch = Type.Object({
   ...propostas.list.query.properties,
   view: Default(Type.Enum(['board', 'list']), 'board'),
+  /** The dialog that begins an offer is open. */
+  nova: Type.Optional(Type.Boolean()),
 });

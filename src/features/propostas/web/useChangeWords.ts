@@ -15,12 +15,18 @@ const labels = {
   resultado_motivo: 'field.resultadoMotivo',
   resultado_nota: 'field.resultadoNota',
   resultado_valor: 'field.resultadoValor',
+  contrato_numero: 'field.contratoNumero',
+  contrato_assinatura: 'field.contratoAssinatura',
+  contrato_inicio: 'field.contratoInicio',
+  contrato_fim: 'field.contratoFim',
   escritorio: 'field.escritorio',
   pessoas: 'field.pessoas',
   quantidade: 'field.quantidade',
   custo: 'field.custo',
   margem: 'field.margem',
   preco: 'field.preco',
+  marca: 'field.marca',
+  modelo: 'field.modelo',
   item: 'field.item',
   titulo: 'checklist.field.titulo',
   prazo: 'checklist.field.prazo',
@@ -29,6 +35,8 @@ const labels = {
   certidao: 'checklist.field.certidao',
   arquivo: 'field.arquivo',
 } as const;
+/** Fields whose values are days. */
+const days = new Set(['prazo', 'contrato_assinatura', 'contrato_inicio', 'contrato_fim']);
 
 /** A change in words: which field of what, its value before and after. */
 export function useChangeWords(): (change: Alteracao) => ChangeWords {
@@ -49,9 +57,10 @@ export function useChangeWords(): (change: Alteracao) => ChangeWords {
         if (campo === 'item') return t(value === 'removido' ? 'item.gone' : value === 'restaurado' ? 'item.back' : 'item.added');
         if (campo === 'quantidade') return format.number(Number(value));
         if (campo === 'feito') return common(value === 'true' ? 'yes' : 'no');
-        if (campo === 'prazo') return format.date(noonOf(value));
-        if (campo === 'margem') return format.percent(Number(value) / 100);
-        if (campo === 'custo' || campo === 'preco' || campo === 'resultado_valor') return format.money(Number(value));
+        if (days.has(campo)) return format.date(noonOf(value));
+        if (campo === 'margem') return format.finePercent(Number(value) / 100);
+        if (campo === 'custo' || campo === 'preco') return format.unitMoney(Number(value));
+        if (campo === 'resultado_valor') return format.money(Number(value));
         return value;
       };
       const field = campo in labels ? t(labels[campo as keyof typeof labels]) : campo;

@@ -2,7 +2,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type SearchedFieldProps<Found extends { id: number }> = {
   label: string;
@@ -23,6 +23,8 @@ type SearchedFieldProps<Found extends { id: number }> = {
   /** Before the name of the chosen one, while nothing is typed. */
   leftSection?: ReactNode;
   rightSection?: ReactNode;
+  /** Of the fields of a dialog, this one gets the focus first. */
+  autoFocus?: boolean;
 };
 
 /** Debounce of the search, in milliseconds. */
@@ -44,18 +46,26 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
     option,
     leftSection,
     rightSection,
+    autoFocus = false,
   } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   /** Undefined while nothing is searched. */
   const [typed, setTyped] = useState<string>();
   const [q] = useDebouncedValue((typed ?? '').trim(), typingPause);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [...queryKey, q],
     queryFn: ({ signal }) => find(q, signal),
     placeholderData: keepPreviousData,
     enabled: combobox.dropdownOpened,
   });
   const found = data?.filter(({ id }) => !without.includes(id));
+  const isAnswered = typed !== undefined && typed.trim() === q && !isPlaceholderData && found !== undefined && found.length > 0;
+  const store = useRef(combobox);
+  store.current = combobox;
+  // Enter chooses the first one found.
+  useEffect(() => {
+    if (isAnswered && store.current.dropdownOpened) store.current.selectFirstOption();
+  }, [isAnswered]);
   const submit = (id: string) => {
     const chosen = found?.find((one) => String(one.id) === id);
     setTyped(undefined);
@@ -66,6 +76,7 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.Target>
         <TextInput
+          data-autofocus={autoFocus || undefined}
           label={label}
           placeholder={placeholder}
           autoComplete="off"
@@ -78,7 +89,7 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             combobox.openDropdown();
-            combobox.selectFirstOption();
+            combobox.resetSelectedOption();
           }}
           onKeyDown={(press) => {
             // Enter chooses an option and does not submit the form.

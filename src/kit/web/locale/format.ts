@@ -96,6 +96,8 @@ function makeFormat(locale: string) {
     },
     /** R$ 1.234,50 */
     money: numbers(reais, figures?.money),
+    /** R$ 0,875: an amount per unit, with up to four decimals. */
+    unitMoney: numbers({ ...reais, minimumFractionDigits: 2, maximumFractionDigits: 4 }, figures && ((value) => figures.money(value, 4))),
     /** R$ 1,2 bi, for narrow places. */
     shortMoney: numbers({ ...reais, ...brief }, figures?.shortMoney),
     /** 1.047 */
@@ -103,6 +105,8 @@ function makeFormat(locale: string) {
     /** 1.047, 12 mil, 1,2 mi, for narrow places. */
     short: (value: number) => (value < 10_000 ? whole(value) : compact(value)),
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }, figures?.percent),
+    /** 12,55 %: a margin that somebody typed. */
+    finePercent: numbers({ style: 'percent', maximumFractionDigits: 2 }, figures && ((value) => figures.percent(value, 2))),
   };
 }
 export type Format = ReturnType<typeof makeFormat>;

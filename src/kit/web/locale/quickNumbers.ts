@@ -47,10 +47,10 @@ export function quickNumbers(locale: string) {
   return {
     /** 1.047,25 */
     number: (value: number, most: number) => sign(value) + written(rounded(value, 0, 0, most)),
-    /** R$ 1.234,50 */
-    money: (value: number) => sign(value) + before + written(rounded(value, 0, 2, 2)) + after,
+    /** R$ 1.234,50; with more decimals where `most` allows them and they say something. */
+    money: (value: number, most = 2) => sign(value) + before + written(rounded(value, 0, 2, most)) + after,
     /** 12,5% */
-    percent: (value: number) => sign(value) + written(rounded(value, 2, 0, 1)) + mark.percent,
+    percent: (value: number, most = 1) => sign(value) + written(rounded(value, 2, 0, most)) + mark.percent,
     /** 1,2 mi */
     short: (value: number) => sign(value) + short(value),
     /** R$ 1,2 mi */

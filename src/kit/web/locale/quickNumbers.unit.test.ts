@@ -18,7 +18,9 @@ test.each(['pt-BR', 'en-GB', 'fr-FR', 'de-DE'])('quick numbers are those of Intl
   same((value) => quick?.number(value, 0) ?? '', { maximumFractionDigits: 0 });
   same((value) => quick?.number(value, 4) ?? '', { maximumFractionDigits: 4 });
   same(quick?.money, brl);
+  same((value) => quick?.money(value, 4) ?? '', { ...brl, minimumFractionDigits: 2, maximumFractionDigits: 4 });
   same(quick?.percent, { style: 'percent', maximumFractionDigits: 1 });
+  same((value) => quick?.percent(value, 2) ?? '', { style: 'percent', maximumFractionDigits: 2 });
   same(quick?.short, short);
   same(quick?.shortMoney, { ...brl, ...short });
 });

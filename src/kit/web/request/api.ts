@@ -32,10 +32,15 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
     /** `options`: an abort signal, another transport than `fetch`. */
     send: (...[input, options]: [...Given<E>, options?: RequestOptions]) => send(endpoint, (input ?? {}) as Parts, options),
+    /** Fetches the response as a file. */
+    fetchBlob: (...[input]: Given<E>) => fetchBlob(endpoint, (input ?? {}) as Parts),
     /** Fetches the response and saves it as `fileName`. */
-    download: async (fileName: string, ...[input]: Given<E>) =>
-      downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
+    download: async (fileName: string, ...[input]: Given<E>) => downloadBlob(await fetchBlob(endpoint, (input ?? {}) as Parts), fileName),
   };
+}
+
+async function fetchBlob(endpoint: Endpoint, parts: Parts): Promise<Blob> {
+  return (await request(endpoint, parts)).blob();
 }
 
 async function send<E extends Endpoint>(endpoint: E, parts: Parts, options?: RequestOptions): Promise<Reply<E>> {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
     await db.deleteFrom('vigencias').execute();
+    await db.deleteFrom('propostas').execute();
   });
   notice = (await client('GET /api/licitacoes/open?perPage=1')).json().licitacoes[0];
   await client(`PUT /api/follows/licitacao/${notice.id}`, {});

@@ -9,7 +9,7 @@ import { linkTo } from './linkTo.ts';
 export function MissingDate({ dateKey, close }: { dateKey: string; close: () => void }) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
-  const [, thing, id] = /^(licitacao|projeto|contrato|ata|dns|certidao|task):(\d{1,15}):/.exec(dateKey) ?? [];
+  const [, thing, id] = /^(licitacao|projeto|contrato|ata|proposta|dns|certidao|task):(\d{1,15}):/.exec(dateKey) ?? [];
   const known = things.find((one) => one === thing);
   return (
     <Callout
@@ -37,4 +37,4 @@ export function MissingDate({ dateKey, close }: { dateKey: string; close: () => 
   );
 }
 
-const things = ['licitacao', 'projeto', 'contrato', 'ata', 'dns', 'certidao', 'task'] as const;
+const things = ['licitacao', 'projeto', 'contrato', 'ata', 'proposta', 'dns', 'certidao', 'task'] as const;

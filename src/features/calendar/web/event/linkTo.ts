@@ -7,6 +7,7 @@ export function linkTo({ thing, thingId }: Pick<CalendarDate, 'thing' | 'thingId
   if (thing === 'projeto') return linkOptions({ to: '/projetos-de-lei/$id', params: { id: String(thingId) } });
   if (thing === 'contrato') return linkOptions({ to: '/contratos/$id', params: { id: String(thingId) } });
   if (thing === 'ata') return linkOptions({ to: '/atas/$id', params: { id: String(thingId) } });
+  if (thing === 'proposta') return linkOptions({ to: '/propostas/$id', params: { id: String(thingId) } });
   if (thing === 'dns') return linkOptions({ to: '/dns', search: { entry: thingId } });
   if (thing === 'certidao') return linkOptions({ to: '/certidoes', search: { certidao: thingId } });
   if (thing === 'task') return linkOptions({ to: '/apps/todo', search: { task: String(thingId) } });

@@ -33,7 +33,7 @@ export const texts = {
   key: {
     label: 'Legende',
     own: 'Ihre Termine',
-    dates: 'Termine aus beobachteten Vorgängen und Ihren Aufgaben: Sie lassen sich nur dort ändern',
+    dates: 'Termine aus beobachteten Vorgängen, Ihren Angeboten und Aufgaben: Sie lassen sich nur dort ändern',
   },
   kind: {
     impugnacao: 'Ende der Frist für Rügen und Bieterfragen',
@@ -108,12 +108,13 @@ export const texts = {
   date: {
     about: 'Betrifft',
     missing:
-      'Dieser Termin steht nicht in Ihrem Kalender: Er hat sich geändert, Sie beobachten den Vorgang nicht, oder die Aufgabe ist nicht mehr Ihnen zugewiesen.',
+      'Dieser Termin steht nicht in Ihrem Kalender: Er hat sich geändert, Sie beobachten den Vorgang nicht, das Angebot ist beendet, oder die Aufgabe ist nicht mehr Ihnen zugewiesen.',
     fixed: {
       licitacao: 'Dieser Termin stammt aus der Ausschreibung und ändert sich mit ihr.',
       projeto: 'Dieser Termin stammt aus dem Gesetzentwurf und ändert sich mit ihm.',
       contrato: 'Dieser Termin stammt aus dem Vertrag und ändert sich mit ihm.',
       ata: 'Dieser Termin stammt aus dem Rahmenvertrag und ändert sich mit ihm.',
+      proposta: 'An diesem Tag endet der Vertrag des Angebots; der Termin ändert sich mit ihm.',
       dns: 'Dieser Termin stammt aus einer hochgeladenen Datei und ändert sich mit ihr.',
       certidao: 'An diesem Tag läuft ein Dokument der Firma ab; der Termin ändert sich mit ihm.',
       task: 'An diesem Tag ist eine Aufgabe fällig; der Termin ändert sich mit ihr.',
@@ -124,6 +125,7 @@ export const texts = {
       projeto: 'Gesetzentwurf öffnen',
       contrato: 'Vertrag öffnen',
       ata: 'Rahmenvertrag öffnen',
+      proposta: 'Angebot öffnen',
       dns: 'Eintrag öffnen',
       certidao: 'Bescheinigung öffnen',
       task: 'Aufgabe öffnen',
@@ -143,7 +145,7 @@ export const texts = {
     open: 'Abonnieren',
     title: 'Kalender abonnieren',
     about:
-      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine beobachteter Vorgänge, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
+      'Mit einem privaten Link zeigt der Kalender Ihres Telefons oder E-Mail-Programms Ihre Termine, die Fälligkeit Ihrer Aufgaben und die Termine Ihrer Angebote und beobachteter Vorgänge, immer auf dem neuesten Stand. Wer den Link hat, kann den Kalender lesen: Geben Sie ihn nicht weiter.',
     local:
       'Diese Adresse funktioniert nur auf diesem Rechner. Damit andere Kalender sie erreichen, muss auf dem Server PUBLIC_URL gesetzt sein.',
     make: 'Privaten Link erstellen',

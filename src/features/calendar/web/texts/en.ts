@@ -25,7 +25,11 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
-  key: { label: 'Key', own: 'Your events', dates: 'Dates of your tasks and of what you follow: they can only be changed at their source' },
+  key: {
+    label: 'Key',
+    own: 'Your events',
+    dates: 'Dates of your tasks, your offers and what you follow: they can only be changed at their source',
+  },
   kind: {
     impugnacao: 'Deadline for challenges and questions',
     abertura: 'Opening',
@@ -99,12 +103,13 @@ export const texts = {
   date: {
     about: 'About',
     missing:
-      'The date in this link is not in your calendar: it has changed, you no longer follow the item, or the task is no longer yours.',
+      'The date in this link is not in your calendar: it has changed, you no longer follow the item, the offer has ended, or the task is no longer yours.',
     fixed: {
       licitacao: 'This date comes from the notice and changes with it.',
       projeto: 'This date comes from the bill and changes with it.',
       contrato: 'This date comes from the contract and changes with it.',
       ata: 'This date comes from the price register and changes with it.',
+      proposta: 'This date is the end of the contract in the offer and changes with it.',
       dns: 'This date comes from an uploaded file and changes with it.',
       certidao: 'This date is when a document of the company expires and changes with it.',
       task: 'This is the due date of a task and changes with it.',
@@ -115,6 +120,7 @@ export const texts = {
       projeto: 'Open the bill',
       contrato: 'Open the contract',
       ata: 'Open the price register',
+      proposta: 'Open the offer',
       dns: 'Open the entry',
       certidao: 'Open the certificate',
       task: 'Open the task',
@@ -134,7 +140,7 @@ export const texts = {
     open: 'Subscribe',
     title: 'Subscribe to the calendar',
     about:
-      'With a secret link, the calendar on your phone or in your email app shows your events, your task deadlines and the dates of what you follow, always up to date. Anyone with the link can read the calendar, so do not share it.',
+      'With a secret link, the calendar on your phone or in your email app shows your events, your task deadlines and the dates of your offers and of what you follow, always up to date. Anyone with the link can read the calendar, so do not share it.',
     local: 'This address only works on this computer. To use it in other calendars, the server administrator must set PUBLIC_URL.',
     make: 'Create a secret link',
     link: 'Secret link',

@@ -33,7 +33,11 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
-  key: { label: 'Légende', own: 'Vos événements', dates: 'Dates de ce que vous suivez et de vos tâches : elles se modifient à la source' },
+  key: {
+    label: 'Légende',
+    own: 'Vos événements',
+    dates: 'Dates de ce que vous suivez, de vos offres et de vos tâches : elles se modifient à la source',
+  },
   kind: {
     impugnacao: 'Fin du délai de recours et de questions',
     abertura: 'Début du dépôt des offres',
@@ -107,12 +111,13 @@ export const texts = {
   date: {
     about: 'Concerne',
     missing:
-      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas l’élément concerné, ou la tâche ne vous est plus confiée.',
+      'Cette date n’est pas dans votre calendrier : elle a changé, vous ne suivez pas l’élément concerné, l’offre est terminée, ou la tâche ne vous est plus confiée.',
     fixed: {
       licitacao: 'Cette date vient de l’appel d’offres et change avec lui.',
       projeto: 'Cette date vient du projet de loi et change avec lui.',
       contrato: 'Cette date vient du contrat et change avec lui.',
       ata: 'Cette date vient de l’accord-cadre et change avec lui.',
+      proposta: 'Cette date est la fin du contrat indiquée dans l’offre et change avec elle.',
       dns: "Cette date vient d'un fichier téléversé et change avec lui.",
       certidao: "Cette date est l'expiration d'un document de l'entreprise et change avec lui.",
       task: 'Cette date est l’échéance d’une tâche et change avec elle.',
@@ -123,6 +128,7 @@ export const texts = {
       projeto: 'Ouvrir le projet de loi',
       contrato: 'Ouvrir le contrat',
       ata: 'Ouvrir l’accord-cadre',
+      proposta: 'Ouvrir l’offre',
       dns: 'Ouvrir l’entrée',
       certidao: 'Ouvrir l’attestation',
       task: 'Ouvrir la tâche',
@@ -142,7 +148,7 @@ export const texts = {
     open: 'S’abonner',
     title: 'S’abonner au calendrier',
     about:
-      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
+      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de vos offres et de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
     local:
       "Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas y accèdent, l'administrateur du serveur doit définir PUBLIC_URL.",
     make: 'Créer un lien privé',

@@ -33,7 +33,11 @@ export const texts = {
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
   name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
-  key: { label: 'Legenda', own: 'Seus eventos', dates: 'Datas do que você acompanha e das suas tarefas: só podem ser alteradas na origem' },
+  key: {
+    label: 'Legenda',
+    own: 'Seus eventos',
+    dates: 'Datas do que você acompanha, das suas propostas e das suas tarefas: só podem ser alteradas na origem',
+  },
   kind: {
     impugnacao: 'Fim do prazo de impugnação e esclarecimentos',
     abertura: 'Abertura',
@@ -107,12 +111,13 @@ export const texts = {
   date: {
     about: 'Sobre',
     missing:
-      'A data deste link não está no seu calendário: ela foi alterada, você não acompanha mais o item ou a tarefa não está mais com você.',
+      'A data deste link não está no seu calendário: ela foi alterada, você não acompanha mais o item, a proposta terminou ou a tarefa não está mais com você.',
     fixed: {
       licitacao: 'Esta data vem da licitação e muda com ela.',
       projeto: 'Esta data vem do projeto de lei e muda com ele.',
       contrato: 'Esta data vem do contrato e muda com ele.',
       ata: 'Esta data vem da ata e muda com ela.',
+      proposta: 'Esta data é o fim da vigência do contrato na proposta e muda com ela.',
       dns: 'Esta data vem de um arquivo enviado e muda com ele.',
       certidao: 'Esta data é o vencimento de um documento da empresa e muda com ele.',
       task: 'Esta data é o prazo de uma tarefa e muda com ela.',
@@ -123,6 +128,7 @@ export const texts = {
       projeto: 'Abrir o projeto de lei',
       contrato: 'Abrir o contrato',
       ata: 'Abrir a ata',
+      proposta: 'Abrir a proposta',
       dns: 'Abrir o registro',
       certidao: 'Abrir a certidão',
       task: 'Abrir a tarefa',
@@ -142,7 +148,7 @@ export const texts = {
     open: 'Assinar',
     title: 'Assinar o calendário',
     about:
-      'Com um link secreto, a agenda do seu celular ou do seu e-mail mostra seus eventos, os prazos das suas tarefas e as datas do que você acompanha, sempre atualizados. Quem tem o link pode ver o calendário: não o compartilhe.',
+      'Com um link secreto, a agenda do seu celular ou do seu e-mail mostra seus eventos, os prazos das suas tarefas e as datas do que você acompanha e das suas propostas, sempre atualizados. Quem tem o link pode ver o calendário: não o compartilhe.',
     local:
       'Este endereço só funciona neste computador. Para usá-lo em outras agendas, o administrador do servidor deve definir PUBLIC_URL.',
     make: 'Criar link secreto',

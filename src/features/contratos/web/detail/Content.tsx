@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RecordHistory } from '#brasil/web/records/RecordHistory.tsx';
 import { useRecordText } from '#brasil/web/records/useRecordText.ts';
 import detail from '#kit/web/detail/Detail.module.css';
@@ -18,7 +19,7 @@ import { Values } from './Values.tsx';
 import { Versions } from './Versions.tsx';
 
 /** The cards of a contract. */
-export function Content({ contrato }: { contrato: ContratoDetail }) {
+export function Content({ contrato, offers }: { contrato: ContratoDetail; offers: ReactNode }) {
   const t = useTexts('contratos');
   const label = useLabels(contratoFields);
   const text = useRecordText();
@@ -57,6 +58,7 @@ export function Content({ contrato }: { contrato: ContratoDetail }) {
           <Values contrato={contrato} />
           <Parties contrato={contrato} />
           <Notice contrato={contrato} />
+          {offers}
         </>
       }
     />

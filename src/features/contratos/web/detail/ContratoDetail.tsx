@@ -20,10 +20,10 @@ const address = '/shell/contratos/$id';
 /** Ids that the call would reject are not found. */
 const idOf = searchOf(contratos.show.params);
 
-/** `watch`: renders the button that puts its end into the calendar. */
-type Slots = { watch: (id: number) => ReactNode };
+/** `watch`: renders the button that puts its end into the calendar. `offers`: the office's offers for its notice. */
+type Slots = { watch: (id: number) => ReactNode; offers: (licitacao: number) => ReactNode };
 
-export function ContratoDetail({ watch }: Slots) {
+export function ContratoDetail({ watch, offers }: Slots) {
   const t = useTexts('contratos');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
@@ -34,12 +34,12 @@ export function ContratoDetail({ watch }: Slots) {
     </Link>
   );
   if (id === undefined) return <Missing id={params.id} search={search} back={back} />;
-  return <Contract key={id} id={id} search={search} back={back} watch={watch} />;
+  return <Contract key={id} id={id} search={search} back={back} watch={watch} offers={offers} />;
 }
 
 type ContractProps = { search: ContratosState['search']; back: ReactElement };
 
-function Contract({ id, search, back, watch }: ContractProps & Slots & { id: number }) {
+function Contract({ id, search, back, watch, offers }: ContractProps & Slots & { id: number }) {
   const t = useTexts('contratos');
   const query = useQuery(calls.show.query({ params: { id } }));
   if (isNotFound(query.error)) return <Missing id={String(id)} search={search} back={back} />;
@@ -59,7 +59,7 @@ function Contract({ id, search, back, watch }: ContractProps & Slots & { id: num
       }
     >
       <Loaded query={query} skeleton={<RecordSkeleton />}>
-        {(loaded) => <Content contrato={loaded} />}
+        {(loaded) => <Content contrato={loaded} offers={loaded.licitacao !== null && offers(loaded.licitacao)} />}
       </Loaded>
     </Page>
   );

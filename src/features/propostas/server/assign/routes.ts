@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { assign } from '../../assign.ts';
-import { audienceOfAll, type PropostaRow } from '../access.ts';
+import { audienceOfAll, membersOf, type PropostaRow } from '../access.ts';
 import { takeBack, tell, tellMany } from '../notifications.ts';
 import { type PropostasOptions, WRITE_LOCK } from '../ports.ts';
 import { assignMany } from './assignMany.ts';
@@ -21,8 +21,9 @@ export function assignRoutes(ports: PropostasOptions): Routes {
   };
   const publish = async (db: Queries, rows: readonly PropostaRow[]): Promise<void> => {
     if (rows.length === 0) return;
-    const audience = await audienceOfAll(db, rows);
+    const [audience, members] = [await audienceOfAll(db, rows), await membersOf(db, rows)];
     afterCommit(db, () => events.publish(audience, 'propostas'));
+    afterCommit(db, () => events.publish(members, 'calendar'));
   };
   return serve(assign, {
     assignMany: ({ body: { licitacoes, responsavel } }, { caller, language }) =>

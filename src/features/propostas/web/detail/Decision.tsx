@@ -6,6 +6,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { isEnded, type PropostaDetail } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -49,6 +50,7 @@ export function Decision({ proposta }: { proposta: PropostaDetail }) {
           {resultado_valor !== null && (
             <Fact name={t(etapa === 'ganha' ? 'field.resultadoValor' : 'field.valorVencedor')}>{format.money(resultado_valor)}</Fact>
           )}
+          {etapa === 'ganha' && <ContractFacts proposta={proposta} />}
           {resultado_nota && (
             <Fact name={t('field.resultadoNota')}>
               <span className={classes.reason}>{resultado_nota}</span>
@@ -63,6 +65,31 @@ export function Decision({ proposta }: { proposta: PropostaDetail }) {
         </>
       )}
     </DetailCard>
+  );
+}
+
+/** The contract that it led to, as far as it is known. */
+function ContractFacts({
+  proposta: { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim },
+}: {
+  proposta: PropostaDetail;
+}) {
+  const t = useTexts('propostas');
+  const format = useFormat();
+  const day = (value: string | null) => value && format.date(noonOf(value));
+  const facts = [
+    { name: t('field.contratoNumero'), value: contrato_numero },
+    { name: t('field.contratoAssinatura'), value: day(contrato_assinatura) },
+    { name: t('field.contratoInicio'), value: day(contrato_inicio) },
+    { name: t('field.contratoFim'), value: day(contrato_fim) },
+  ];
+  return facts.map(
+    ({ name, value }) =>
+      value && (
+        <Fact key={name} name={name}>
+          <bdi>{value}</bdi>
+        </Fact>
+      ),
   );
 }
 

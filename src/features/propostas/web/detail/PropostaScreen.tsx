@@ -75,15 +75,18 @@ export function PropostaScreen({ contracts }: PropostaScreenProps) {
 
 function Content({ proposta, contracts }: PropostaScreenProps & { proposta: PropostaDetail }) {
   const { controle } = proposta.edital;
+  const came = controle !== '' && contracts(controle);
+  const isWon = proposta.etapa === 'ganha';
   return (
     <DetailColumns
       keepsCardsWhole
       main={
         <>
           <Head proposta={proposta} />
+          {isWon && came}
           <Itens proposta={proposta} />
           <Checklist proposta={proposta} />
-          {controle !== '' && contracts(controle)}
+          {!isWon && came}
           <Arquivos proposta={proposta} />
           <Comments proposta={proposta} />
           <PropostaHistory id={proposta.id} />

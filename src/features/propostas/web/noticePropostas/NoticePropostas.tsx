@@ -1,27 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import { calls } from '../calls.ts';
 import { useCreate } from '../useCreate.ts';
-import { useEtapaName } from '../useEtapaName.ts';
-import classes from './NoticePropostas.module.css';
-
-/** Number of offers on the card; the others are counted. */
-const perPage = 5;
+import { PropostaLinks, propostasOf } from './PropostaLinks.tsx';
 
 /** The offers for a notice, and a button that begins one. */
 export function NoticePropostas({ licitacao }: { licitacao: number }) {
   const t = useTexts('noticePropostas');
-  const etapaName = useEtapaName();
-  const format = useFormat();
   const { create, isCreating } = useCreate();
-  const query = useQuery(calls.list.query({ query: { licitacao, sort: 'atualizada', order: 'desc', perPage } }));
+  const query = useQuery(propostasOf(licitacao));
   return (
     <DetailCard
       title={t('title')}
@@ -42,25 +33,7 @@ export function NoticePropostas({ licitacao }: { licitacao: number }) {
           propostas.length === 0 ? (
             <p className={textStyles.dimmed}>{t('none')}</p>
           ) : (
-            <ul className={classes.list}>
-              {propostas.map(({ id, etapa, responsavel, preco_total }) => (
-                <li key={id}>
-                  <Link to="/propostas/$id" params={{ id: String(id) }}>
-                    {etapaName(etapa)}
-                  </Link>
-                  <span className={textStyles.minor}>
-                    {[responsavel?.fullName, preco_total > 0 && format.money(preco_total)].filter(Boolean).join(' · ')}
-                  </span>
-                </li>
-              ))}
-              {total > propostas.length && (
-                <li>
-                  <Link to="/propostas" search={{ view: 'list', licitacao }}>
-                    {t('all', { count: total, figure: format.number(total) })}
-                  </Link>
-                </li>
-              )}
-            </ul>
+            <PropostaLinks propostas={propostas} total={total} licitacao={licitacao} />
           )
         }
       </Loaded>

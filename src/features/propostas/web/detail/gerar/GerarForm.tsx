@@ -1,24 +1,19 @@
-import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentos } from '#features/documentos/contract.ts';
 import type { Empresa } from '#features/empresa/contract.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { isDay } from '#kit/web/form/dateText.ts';
 import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { api } from '#kit/web/request/api.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import type { PropostaDetail } from '../../../entities.ts';
-import { fileNameOf } from '../fileName.ts';
 import { Missing, missingIn } from './Missing.tsx';
 import { ProposalEntries } from './ProposalEntries.tsx';
 import { type Aviso, termsOf } from './terms.ts';
-
-const documents = api('documentos', { proposta: documentos.proposta });
-type Formato = 'pdf' | 'docx';
+import { type Formato, NotKept, useWriteProposta } from './useWriteProposta.ts';
 
 /** Days for which proposals are usually valid (Lei 14.133/2021 leaves it to the notice). */
 const USUAL_DAYS = 60;
@@ -30,10 +25,13 @@ export function GerarForm({ proposta, empresa, aviso, close }: GerarFormProps) {
   const t = useTexts('propostas');
   const kit = useTexts('kit');
   const common = useTexts('common');
+  const format = useFormat();
+  const mayEdit = proposta.papel !== 'leitor';
   const [validadeDias, setValidade] = useState<number | string>(USUAL_DAYS);
   const [prazoEntrega, setPrazo] = useState('');
   const [local, setLocal] = useState([empresa.municipio, empresa.uf].filter(Boolean).join('/'));
   const [data, setData] = useState(() => dayInBrasilia(new Date()));
+  const [keeps, setKeeps] = useState(false);
   const [showsFaults, setShowsFaults] = useState(false);
   const missing = missingIn(proposta, empresa);
   const faults = {
@@ -41,25 +39,19 @@ export function GerarForm({ proposta, empresa, aviso, close }: GerarFormProps) {
     local: local.trim() === '',
     data: !isDay(data),
   };
-  const write = useMutation({
-    mutationKey: ['documentos', 'proposta'],
-    meta: { handlesFailure: true },
-    mutationFn: (formato: Formato) =>
-      documents.proposta.download(`proposta-${fileNameOf(proposta.edital.nome)}.${formato}`, {
-        query: { formato },
-        body: termsOf(proposta, aviso, { validadeDias: Number(validadeDias), prazoEntrega, local, data }),
-      }),
-  });
+  const write = useWriteProposta(proposta);
   const start = (formato: Formato) => {
     setShowsFaults(true);
-    if (!Object.values(faults).some(Boolean)) write.mutate(formato);
+    if (Object.values(faults).some(Boolean)) return;
+    const terms = termsOf(proposta, aviso, { validadeDias: Number(validadeDias), prazoEntrega, local, data });
+    write.mutate({ formato, terms, keeps: mayEdit && keeps });
   };
   const button = (formato: Formato, Icon: typeof IconFileTypePdf) => (
     <Button
       variant={formato === 'pdf' ? 'filled' : 'light'}
       leftSection={<Icon size={18} aria-hidden />}
       disabled={missing.company || missing.items}
-      loading={write.isPending && write.variables === formato}
+      loading={write.isPending && write.variables.formato === formato}
       onClick={() => start(formato)}
     >
       {t(`gerar.${formato}`)}
@@ -96,15 +88,25 @@ export function GerarForm({ proposta, empresa, aviso, close }: GerarFormProps) {
         />
         <DateField label={t('gerar.data')} value={data} error={showsFaults && faults.data && common('filters.noDay')} onChange={setData} />
       </FieldGrid>
-      {proposta.papel !== 'leitor' && <ProposalEntries id={proposta.id} />}
+      {mayEdit && (
+        <>
+          <Checkbox
+            label={t('gerar.keep')}
+            description={t('gerar.keepHint')}
+            checked={keeps}
+            onChange={({ currentTarget: { checked } }) => setKeeps(checked)}
+          />
+          <ProposalEntries id={proposta.id} />
+        </>
+      )}
       {write.isError && (
         <Text c="var(--mantine-color-error)" size="sm" role="alert">
-          {messageOf(write.error)}
+          {write.error instanceof NotKept ? t('gerar.notKept', { why: messageOf(write.error.cause) }) : messageOf(write.error)}
         </Text>
       )}
       {write.isSuccess && (
         <Text size="sm" role="status">
-          {t('gerar.done')}
+          {write.data === undefined ? t('gerar.done') : t('gerar.kept', { versao: format.number(write.data) })}
         </Text>
       )}
       <Group justify="flex-end">

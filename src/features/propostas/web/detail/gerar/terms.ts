@@ -3,7 +3,7 @@ import type { documentos } from '#features/documentos/contract.ts';
 import type { Static } from '#kit/schema.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 
-type Terms = Omit<Static<(typeof documentos)['proposta']['body']>, 'empresa' | 'modelo'>;
+export type Terms = Omit<Static<(typeof documentos)['proposta']['body']>, 'empresa' | 'modelo'>;
 type Typed = Pick<Terms, 'validadeDias' | 'prazoEntrega' | 'local' | 'data'>;
 /** What the notice has beyond the copies in the offer. */
 export type Aviso = { UASG: string; processo: string; num_licitacao: string };
@@ -25,12 +25,12 @@ export function termsOf({ edital, itens }: PropostaDetail, aviso: Aviso | undefi
       objeto: edital.objeto.slice(0, longest.text),
       sessao: edital.sessao === null ? '' : inWords(edital.sessao),
     },
-    itens: itens.flatMap(({ numero, descricao, unidade, quantidade, preco }) =>
+    itens: itens.flatMap(({ numero, descricao, unidade, quantidade, preco, marca, modelo }) =>
       preco === null
         ? []
         : [
             {
-              ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca: '' },
+              ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca, modelo },
               ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco },
             },
           ],

@@ -1,13 +1,13 @@
 import { NumberInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { limits } from '../../../entities.ts';
+import { cellKeys, type Next } from './cellKeys.ts';
 import classes from './Itens.module.css';
 
-export type AmountKind = 'quantidade' | 'custo' | 'margem' | 'preco';
-/** Where the focus goes after an edit. */
-export type Next = 'same' | 'on' | 'back' | 'elsewhere';
+export const amountKinds = ['quantidade', 'custo', 'margem', 'preco'] as const;
+export type AmountKind = (typeof amountKinds)[number];
 
 const looks = {
   quantidade: { prefix: '', suffix: '', decimals: 4, min: 0, max: limits.amount },
@@ -35,16 +35,16 @@ export function AmountCell({ kind, label, value, mayEdit, isEditing, edit, end }
     value === null
       ? '—'
       : kind === 'margem'
-        ? format.percent(value / 100)
+        ? format.finePercent(value / 100)
         : kind === 'quantidade'
           ? format.number(value)
-          : format.money(value);
+          : format.unitMoney(value);
   if (!mayEdit) return words;
   if (isEditing) return <AmountField kind={kind} label={label} value={value} end={end} />;
   return (
     <UnstyledButton
       className={classes.amount}
-      data-amount={kind}
+      data-cell={kind}
       data-empty={value === null || undefined}
       aria-label={t('item.edit', { label, value: value === null ? t('item.empty') : words })}
       onClick={edit}
@@ -64,6 +64,7 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
   const [draft, setDraft] = useState<number | string>(value ?? '');
   const [fault, setFault] = useState<string>();
   useEffect(() => input.current?.select(), []);
+  const written = typeof draft === 'number' ? format.number(draft) : draft;
   const finish = (next: Next) => {
     if (isOver.current) return;
     const after = draft === '' || draft === '-' ? null : Number(draft);
@@ -73,16 +74,9 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
     isOver.current = true;
     end(after === value ? undefined : after, next);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    // Otherwise Enter would also press the button that then gets the focus.
-    if (event.key === 'Enter' || event.key === 'Tab') event.preventDefault();
-    if (event.key === 'Enter') finish('same');
-    if (event.key === 'Tab') finish(event.shiftKey ? 'back' : 'on');
-    if (event.key === 'Escape') {
-      isOver.current = true;
-      end(undefined, 'same');
-    }
+  const cancel = () => {
+    isOver.current = true;
+    end(undefined, 'same');
   };
   return (
     <NumberInput
@@ -96,10 +90,11 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
       decimalScale={decimals}
       allowNegative={min < 0}
       hideControls
-      styles={{ input: { textAlign: 'end' } }}
+      // As wide as what is typed, so that no decimal is cut off.
+      styles={{ input: { textAlign: 'end', minWidth: `calc(${prefix.length + suffix.length + written.length}ch + 24px)` } }}
       value={draft}
       onChange={setDraft}
-      onKeyDown={press}
+      onKeyDown={cellKeys(finish, cancel)}
       onBlur={() => finish('elsewhere')}
     />
   );

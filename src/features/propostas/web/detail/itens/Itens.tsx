@@ -1,31 +1,26 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { itemWords } from '#brasil/itemWords.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import table from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
-import { toast } from '#kit/web/toast/toast.ts';
-import { discountOf, lineTotal } from '../../../calculo.ts';
-import type { Item, PropostaDetail } from '../../../entities.ts';
-import { calls } from '../../calls.ts';
+import type { Item, ItemChange, PropostaDetail } from '../../../entities.ts';
 import { ITENS } from '../hashes.ts';
-import { AmountCell, type AmountKind, type Next } from './AmountCell.tsx';
+import { amountKinds } from './AmountCell.tsx';
+import type { Next } from './cellKeys.ts';
+import { type CellKind, cellKinds, ItemRow } from './ItemRow.tsx';
 import classes from './Itens.module.css';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useSaveItem } from './useSaveItem.tsx';
 
 const PickItems = lazy(async () => ({ default: (await import('./PickItems.tsx')).PickItems }));
-const kinds = ['quantidade', 'custo', 'margem', 'preco'] as const satisfies readonly AmountKind[];
 /** Items shown at first. */
 const FIRST = 100;
 
 /** `item` is as it was when its field was opened: somebody else may change it while the user types. */
-type Place = { item: Item; kind: AmountKind };
+type Place = { item: Item; kind: CellKind };
 
 /** The items of an offer with their prices, edited in place; cards on phones. */
 export function Itens({ proposta }: { proposta: PropostaDetail }) {
@@ -46,11 +41,11 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
     const { current } = left;
     if (editing || !current) return;
     left.current = undefined;
-    root.current?.querySelector<HTMLElement>(`[data-item="${current.item.id}"] [data-amount="${current.kind}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-item="${current.item.id}"] [data-cell="${current.kind}"]`)?.focus();
   }, [editing]);
-  const end = (here: Place, value: number | null | undefined, next: Next) => {
-    if (value !== undefined) save({ item: here.item, change: { [here.kind]: value } });
-    const places = shown.flatMap((item) => kinds.map((kind) => ({ item, kind })));
+  const end = (here: Place, change: ItemChange | undefined, next: Next) => {
+    if (change !== undefined) save({ item: here.item, change });
+    const places = shown.flatMap((item) => cellKinds.map((kind) => ({ item, kind })));
     const at = places.findIndex(({ item, kind }) => item.id === here.item.id && kind === here.kind);
     const target = next === 'on' ? places[at + 1] : next === 'back' ? places[at - 1] : undefined;
     left.current = next === 'elsewhere' ? undefined : here;
@@ -79,17 +74,11 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t('field.item')}</th>
-                {kinds.map((kind) => (
-                  <th key={kind} scope="col" data-align="end">
-                    {t(`field.${kind}`)}
+                {([...amountKinds, 'total'] as const).map((field) => (
+                  <th key={field} scope="col" data-align="end">
+                    {t(`field.${field}`)}
                   </th>
                 ))}
-                <th scope="col" data-align="end">
-                  {t('field.total')}
-                </th>
-                <th scope="col" data-align="end">
-                  {t('field.desconto')}
-                </th>
                 {mayEdit && (
                   <th scope="col">
                     <span className={textStyles.visuallyHidden}>{t('item.actions')}</span>
@@ -98,52 +87,17 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
               </tr>
             </thead>
             <tbody>
-              {shown.map((item) => {
-                const total = lineTotal(item.quantidade, item.preco);
-                const desconto = discountOf(item.preco, item.estimado);
-                return (
-                  <tr key={item.id} data-item={item.id}>
-                    <th scope="row">
-                      <span className={classes.description}>
-                        <span className={textStyles.minor}>{item.numero}</span> {item.descricao}
-                      </span>
-                      <span className={textStyles.second}>
-                        {[
-                          item.unidade,
-                          item.estimado === null ? t('noEstimate') : t('item.estimate', { value: format.money(item.estimado) }),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </span>
-                      <PriceLink descricao={item.descricao} />
-                    </th>
-                    {kinds.map((kind) => (
-                      <td key={kind} data-align="end" data-label={t(`field.${kind}`)}>
-                        <AmountCell
-                          kind={kind}
-                          label={t('item.field', { numero: item.numero, field: t(`field.${kind}`) })}
-                          value={item[kind]}
-                          mayEdit={mayEdit}
-                          isEditing={editing?.item.id === item.id && editing.kind === kind}
-                          edit={() => setEditing({ item, kind })}
-                          end={(value, next) => end(editing ?? { item, kind }, value, next)}
-                        />
-                      </td>
-                    ))}
-                    <td data-align="end" data-label={t('field.total')}>
-                      {total === null ? '—' : format.money(total)}
-                    </td>
-                    <td data-align="end" data-label={t('field.desconto')}>
-                      {desconto === null ? '—' : format.percent(desconto / 100)}
-                    </td>
-                    {mayEdit && (
-                      <td className={table.corner}>
-                        <RemoveItem id={id} item={item} />
-                      </td>
-                    )}
-                  </tr>
-                );
-              })}
+              {shown.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  id={id}
+                  item={item}
+                  mayEdit={mayEdit}
+                  editing={editing?.item.id === item.id ? editing.kind : undefined}
+                  edit={(kind) => setEditing({ item, kind })}
+                  end={(kind, change, next) => end(editing ?? { item, kind }, change, next)}
+                />
+              ))}
             </tbody>
             <TotalsRow itens={itens} hasActions={mayEdit} />
           </table>
@@ -161,36 +115,5 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
       )}
       {dialog}
     </DetailCard>
-  );
-}
-
-/** To what others paid for such a thing. */
-function PriceLink({ descricao }: { descricao: string }) {
-  const t = useTexts('propostas');
-  const words = itemWords(descricao);
-  if (words === '') return null;
-  return (
-    <Link className={classes.prices} to="/precos" search={{ q: words }}>
-      {t('item.prices')}
-      <span className={textStyles.visuallyHidden}> {t('item.pricesOf', { words })}</span>
-    </Link>
-  );
-}
-
-function RemoveItem({ id, item }: { id: number; item: Item }) {
-  const t = useTexts('propostas');
-  const queryClient = useQueryClient();
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['propostas'] });
-  const params = { id, item: item.id };
-  const restore = useMutation({ ...calls.restoreItem.mutation(), onSettled: refetch });
-  const remove = useMutation({
-    ...calls.removeItem.mutation(),
-    onSuccess: () => toast.undo(t('item.removed', { numero: item.numero }), () => restore.mutate({ params })),
-    onSettled: refetch,
-  });
-  return (
-    <ActionIcon color="gray" size={32} aria-label={t('item.remove', { numero: item.numero })} onClick={() => remove.mutate({ params })}>
-      <IconTrash size={16} aria-hidden />
-    </ActionIcon>
   );
 }

@@ -76,7 +76,7 @@ function PickForm({ proposta: { id, edital, itens }, close }: Omit<PickItemsProp
                   label={`${numero} · ${descricao}`}
                   description={[
                     quantidade !== null && `${format.number(quantidade)} ${unidade}`,
-                    valor_unitario !== null && format.money(valor_unitario),
+                    valor_unitario !== null && format.unitMoney(valor_unitario),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

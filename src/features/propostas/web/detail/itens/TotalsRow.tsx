@@ -28,15 +28,17 @@ export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasAc
           {custo > 0 && format.money(custo)}
         </td>
         <td data-align="end" data-label={t('field.margem')}>
-          {margem !== null && format.percent(margem / 100)}
+          {margem !== null && format.finePercent(margem / 100)}
           {lucro !== null && <span className={textStyles.second}>{format.money(lucro)}</span>}
         </td>
         <td />
         <td data-align="end" data-label={t('field.total')}>
           <strong>{format.money(preco)}</strong>
-        </td>
-        <td data-align="end" data-label={t('field.desconto')}>
-          {desconto !== null && <strong>{format.percent(desconto / 100)}</strong>}
+          {desconto !== null && (
+            <span className={textStyles.second}>
+              {t(desconto < 0 ? 'aboveEstimate' : 'discount', { percent: format.finePercent(Math.abs(desconto) / 100) })}
+            </span>
+          )}
         </td>
         {hasActions && <td />}
       </tr>

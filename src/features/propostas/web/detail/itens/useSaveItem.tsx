@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { toast } from '#kit/web/toast/toast.ts';
-import { type PriceChange, priced } from '../../../calculo.ts';
-import type { Item, PropostaDetail } from '../../../entities.ts';
+import { priced } from '../../../calculo.ts';
+import type { Item, ItemChange, PropostaDetail } from '../../../entities.ts';
 import { calls } from '../../calls.ts';
 import { useVersioned } from '../../conflict.tsx';
 
-type Change = { item: Item; change: PriceChange };
+type Change = { item: Item; change: ItemChange };
 
 /**
- * Saves amounts of an offer's items one after the other; each is shown at once. A change is sent with the version that the user saw, so
+ * Saves changes of an offer's items one after the other; each is shown at once. A change is sent with the version that the user saw, so
  * that one of somebody else in between is not overwritten.
  */
 export function useSaveItem(id: number): { save: (change: Change) => void; dialog: ReactNode } {
