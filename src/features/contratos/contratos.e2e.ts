@@ -66,3 +66,31 @@ test('the amendments of a contract are a table, with their sums beside the limit
   await expect(card).toContainText('art. 125 da Lei 14.133/2021: 25%');
   await expectNoBarriersInAnyLook(page, 'main');
 });
+
+test('the body, the supplier and the município of a contract lead to their pages, from the list and from its own page', async ({
+  page,
+}) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const [{ id, fornecedor, orgao, fornecedor_pagina, orgao_pagina, municipio, uf, municipio_pagina }] = (
+    await (await page.request.get('/api/contratos?perPage=1', { headers })).json()
+  ).contratos;
+  const targets = [
+    [fornecedor, `/fornecedores/${fornecedor_pagina}`],
+    [orgao, `/orgaos/${orgao_pagina}`],
+    [`${municipio}/${uf}`, `/municipios/${municipio_pagina}`],
+  ] as const;
+  await openAs(page, account, '/contratos');
+  await expectNoBarriersInAnyLook(page, 'main');
+  for (const [name, address] of targets) {
+    await rows(page).first().getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(name);
+    await page.goBack();
+  }
+  await page.goto(`/contratos/${id}`);
+  for (const [name, address] of targets)
+    await expect(page.getByRole('region', { name: 'Partes' }).getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  await expect(page.getByRole('region', { name: 'Dados do contrato' }).getByRole('link', { name: `${municipio}/${uf}` })).toBeVisible();
+});
