@@ -93,7 +93,25 @@ export const Preco = Type.Object({
 });
 export type Preco = Static<typeof Preco>;
 
+/** Descriptions whose words are chosen in one call. */
+export const MOST_DESCRIPTIONS = 20;
+
+/** The words to ask for the price of an item, and how many prices they find in their most frequent unit. */
+const ChosenWords = Type.Object({
+  /** Empty when the description has no words. */
+  q: Type.String(),
+  n: Type.Integer(),
+});
+export type ChosenWords = Static<typeof ChosenWords>;
+
 export const precos = {
+  chooseWords: endpoint('GET /api/precos/words', {
+    access: 'signedIn',
+    summary:
+      'For each description of an item, the most of its main words that find at least five prices; else those that find most, and how many',
+    query: Type.Object({ descricao: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_DESCRIPTIONS }) }),
+    reply: Type.Object({ escolhas: Type.Array(ChosenWords) }),
+  }),
   statistics: endpoint('GET /api/precos/statistics', {
     access: 'signedIn',
     summary:

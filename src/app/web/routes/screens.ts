@@ -97,7 +97,7 @@ const composed = {
   propostas: screen<typeof propostasSearch>(['propostas'], () =>
     import('../screens/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
   ),
-  proposta: screen(['propostas', 'contratos', 'sending'], () =>
+  proposta: screen(['propostas', 'contratos', 'sending', 'priceLink'], () =>
     import('../screens/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
   ),
   calendar: screen<typeof calendarSearch>(

@@ -1,9 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { itemWords } from '#brasil/itemWords.ts';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -27,7 +25,7 @@ const FIRST = 100;
 type Place = { item: Item; kind: AmountKind };
 
 /** The items of an offer with their prices, edited in place; cards on phones. */
-export function Itens({ proposta }: { proposta: PropostaDetail }) {
+export function Itens({ proposta, prices }: { proposta: PropostaDetail; prices: (descricao: string) => ReactNode }) {
   const t = useTexts('propostas');
   const format = useFormat();
   const { id, itens, edital } = proposta;
@@ -114,7 +112,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
-                      <PriceLink descricao={item.descricao} />
+                      {prices(item.descricao)}
                     </th>
                     {kinds.map((kind) => (
                       <td key={kind} data-align="end" data-label={t(`field.${kind}`)}>
@@ -160,19 +158,6 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
       )}
       {dialog}
     </DetailCard>
-  );
-}
-
-/** To what others paid for such a thing. */
-function PriceLink({ descricao }: { descricao: string }) {
-  const t = useTexts('propostas');
-  const words = itemWords(descricao);
-  if (words === '') return null;
-  return (
-    <Link className={classes.prices} to="/precos" search={{ q: words }}>
-      {t('item.prices')}
-      <span className={textStyles.visuallyHidden}> {t('item.pricesOf', { words })}</span>
-    </Link>
   );
 }
 
