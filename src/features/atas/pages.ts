@@ -10,6 +10,6 @@ export const atasPages: readonly Page[] = [
     icon: 'clipboard',
     titles: { pt: 'Atas de registro de preços', en: 'Price registers', fr: 'Accords-cadres conclus', de: 'Rahmenverträge' },
     also: 'ARP adesão carona validade atas framework agreements joining validity adhésion validité Beitritt Laufzeit',
-    menu: { section: 'tracking', title: { pt: 'Atas de preços', en: 'Price registers', fr: 'Accords-cadres', de: 'Rahmenverträge' } },
+    menu: { section: 'tracking' },
   },
 ];
