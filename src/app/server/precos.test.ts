@@ -121,8 +121,7 @@ describe('the statistics', () => {
 
   test('are asked for by as many words of a description as find enough, and the number said is that of the page', async () => {
     const choose = async (...descricoes: string[]) => {
-      const query = new URLSearchParams(descricoes.map((descricao) => ['descricao', descricao]));
-      const answer = await client(`GET /api/precos/words?${query}`);
+      const answer = await client('POST /api/precos/words', { descricoes });
       expect(answer.statusCode).toBe(200);
       return answer.json().escolhas as { q: string; n: number }[];
     };
@@ -140,8 +139,8 @@ describe('the statistics', () => {
       expect((await statistics(`q=${encodeURIComponent(q)}`)).homologado?.n).toBe(n);
       expect((await ask(`q=${encodeURIComponent(q)}`)).total).toBe(n);
     }
-    for (const query of ['', Array(21).fill('descricao=papel').join('&')])
-      expect((await client(`GET /api/precos/words?${query}`)).statusCode).toBe(400);
+    for (const refused of [[], Array(21).fill('papel'), ['x'.repeat(301)]])
+      expect((await client('POST /api/precos/words', { descricoes: refused })).statusCode).toBe(400);
   });
 
   test('need words or a catalogue code', async () => {

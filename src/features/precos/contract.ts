@@ -1,7 +1,7 @@
 // What was paid for a thing: prices of items that were awarded, and statistics of them.
 import { ufs } from '#brasil/ufs.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Choices, Day, Default, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
+import { Body, Choices, Day, Default, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** A unit of measure in one spelling; `-` are items without one. */
 const Unidade = Type.String({ minLength: 1, maxLength: 40 });
@@ -105,11 +105,12 @@ const ChosenWords = Type.Object({
 export type ChosenWords = Static<typeof ChosenWords>;
 
 export const precos = {
-  chooseWords: endpoint('GET /api/precos/words', {
+  chooseWords: endpoint('POST /api/precos/words', {
     access: 'signedIn',
+    effect: 'reads',
     summary:
       'For each description of an item, the most of its main words that find at least five prices; else those that find most, and how many',
-    query: Type.Object({ descricao: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_DESCRIPTIONS }) }),
+    body: Body({ descricoes: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_DESCRIPTIONS }) }),
     reply: Type.Object({ escolhas: Type.Array(ChosenWords) }),
   }),
   statistics: endpoint('GET /api/precos/statistics', {

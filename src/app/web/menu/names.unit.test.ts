@@ -1,6 +1,7 @@
 // A screen has one name: in the menu, in the search and as the heading of its page.
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../pages.ts';
+import { catalogues } from '../catalogues.ts';
 
 const languages = ['pt', 'en', 'fr', 'de'] as const;
 type Texts = { [name: string]: string | Texts };
@@ -30,7 +31,8 @@ const plain = (text: unknown) => String(text).replaceAll('’', "'");
 
 describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(headings))('%s has one name', async (target, [catalogue, key = 'title']) => {
-    const { texts } = (await import(`../../../features/${catalogue}/texts/${language}.ts`)) as { texts: Texts };
+    const [, load] = Object.entries(catalogues).find(([path]) => path.endsWith(`/features/${catalogue}/texts/${language}.ts`)) ?? [];
+    const { texts } = (await load?.()) as { texts: Texts };
     const heading = key.split('.').reduce<string | Texts | undefined>((part, name) => (part as Texts | undefined)?.[name], texts);
     const page = pages.find((one) => one.target === target);
     expect(plain(page?.titles[language])).toBe(plain(heading));

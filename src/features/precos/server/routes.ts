@@ -9,8 +9,8 @@ import { wordsOf } from './search/question.ts';
 
 export function precosRoutes(searched: Searched): Routes {
   return serve(precos, {
-    chooseWords: async ({ query: { descricao } }) => {
-      const chosen = await searched.search.choose(descricao.map(itemQuestions));
+    chooseWords: async ({ body: { descricoes } }) => {
+      const chosen = await searched.search.choose(descricoes.map(itemQuestions));
       return { escolhas: chosen.map((one) => one ?? { q: '', n: 0 }) };
     },
     statistics: ({ query }, { language }) => {

@@ -16,7 +16,7 @@ import { useColumns } from './useColumns.tsx';
 function FewerWords({ q }: { q: string }) {
   const t = useTexts('precos');
   const format = useFormat();
-  const { data } = useQuery(calls.chooseWords.query({ query: { descricao: [q] } }));
+  const { data } = useQuery(calls.chooseWords.query({ body: { descricoes: [q] } }));
   const [found] = data?.escolhas ?? [];
   if (!found || found.n === 0) return null;
   return (

@@ -15,7 +15,7 @@ export function PriceLink({ descricao }: { descricao: string }) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const [widest] = itemQuestions(descricao);
   const query = useQuery({
-    queryKey: calls.chooseWords.key({ query: { descricao: [descricao] } }),
+    queryKey: calls.chooseWords.key({ body: { descricoes: [descricao] } }),
     queryFn: () => chosenWords(descricao),
     enabled: widest !== undefined && inViewport,
     retry: false,

@@ -22,7 +22,7 @@ function askAll(all: Asked[]): void {
 
 async function ask(some: Asked[]): Promise<void> {
   try {
-    const { escolhas } = await calls.chooseWords.send({ query: { descricao: some.map(({ descricao }) => descricao) } });
+    const { escolhas } = await calls.chooseWords.send({ body: { descricoes: some.map(({ descricao }) => descricao) } });
     for (const [place, { resolve }] of some.entries()) resolve(escolhas[place] as ChosenWords);
   } catch (error) {
     for (const { reject } of some) reject(error);
