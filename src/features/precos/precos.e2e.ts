@@ -58,8 +58,12 @@ test('offers fewer words where all of them find nothing', async ({ page }) => {
 test('an item of a notice says how many prices there are by which words, and these are on the page it leads to', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list?q=papel');
   await page.getByRole('table').locator('tbody tr[data-index]').first().getByRole('link').first().click();
+  // What is on the screen is asked for.
+  await page
+    .getByRole('link', { name: /^Preços pagos/ })
+    .first()
+    .scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: /^Preços pagos: [\d.]+ por / }).first();
-  await link.scrollIntoViewIfNeeded();
   const [, figure = '', words = ''] = /: ([\d.]+) por (.+)$/.exec((await link.textContent()) ?? '') ?? [];
   await link.click();
   await expect(page.getByRole('searchbox', { name: /Palavras do item/ })).toHaveValue(words);

@@ -108,11 +108,8 @@ const ENDED_MS = 10 * 3_600_000;
 function stepsOf({ etapa }: DemoProposta, { publicacao, prazo, resultado }: Notice, today: Date): Step[] {
   const way = etapas.slice(0, 5).filter((one) => etapas.indexOf(one) <= etapas.indexOf(etapa));
   const path = etapa === 'desistida' ? (['analisando', 'desistida'] as const) : isEnded(etapa) ? [...way, etapa] : way;
-  const [published, session, now] = [publicacao, prazo ?? today, today].map((at) => new Date(at ?? today).getTime()) as [
-    number,
-    number,
-    number,
-  ];
+  const now = today.getTime();
+  const [published, session] = [new Date(publicacao ?? today).getTime(), new Date(prazo ?? today).getTime()];
   // What runs before its session has begun some days ago.
   const step = Math.min(2 * DAY_MS, (now - published) / path.length);
   const share = Math.min(1, (session - published) / DAY_MS / (1 - days.analisando));
