@@ -44,7 +44,7 @@ const inside: Arrival[] = [
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
   { path: '/contratos', title: 'Contratos' },
   { path: '/contratos/999999', title: 'Contrato não encontrado' },
-  { path: '/atas', title: 'Atas de registro de preços' },
+  { path: '/atas', title: 'Atas de preços' },
   { path: '/atas/999999', title: 'Ata não encontrada', like: 'Contrato não encontrado' },
   { path: '/pca', title: 'Planos anuais (PCA)' },
   { path: '/pca/999999', title: 'Plano não encontrado', like: 'Contrato não encontrado' },

@@ -32,8 +32,8 @@ const plain = (text: unknown) => String(text).replaceAll('’', "'");
 describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(headings))('%s has one name', async (target, [catalogue, key = 'title']) => {
     const [, load] = Object.entries(catalogues).find(([path]) => path.endsWith(`/features/${catalogue}/texts/${language}.ts`)) ?? [];
-    const { texts } = (await load?.()) as { texts: Texts };
-    const heading = key.split('.').reduce<string | Texts | undefined>((part, name) => (part as Texts | undefined)?.[name], texts);
+    const catalogueOf = (await load?.()) as { texts: Texts } | undefined;
+    const heading = key.split('.').reduce<string | Texts | undefined>((part, name) => (part as Texts)?.[name], catalogueOf?.texts);
     const page = pages.find((one) => one.target === target);
     expect(plain(page?.titles[language])).toBe(plain(heading));
     expect(page?.menu?.title).toBeUndefined();
