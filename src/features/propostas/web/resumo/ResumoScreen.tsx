@@ -202,11 +202,11 @@ function Months({ summary }: { summary: Resumo }) {
     const day = (value: string) => format.date(noonOf(value));
     const name =
       de === null
-        ? t('summary.past', { day: day(ate ?? '') })
+        ? t('summary.past')
         : ate === null
           ? t('summary.later', { day: day(de) })
           : place === 1
-            ? t('summary.restOfMonth', { from: day(de), to: day(ate) })
+            ? t('summary.restOfMonth', { to: day(ate) })
             : format.monthYear(noonOf(de));
     const href = openBy({ ...(de !== null && { sessaoDe: de }), ...(ate !== null && { sessaoAte: ate }) });
     const note = estimateNote(valor, estimado);
