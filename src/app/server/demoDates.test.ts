@@ -21,7 +21,6 @@ const isMoment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
 
 describe.each([
   ['as it is filled', 0],
-  ['filled three days ago and moved', 3],
   ['filled nine days ago and moved', 9],
 ])('%s', (_, daysAgo) => {
   let server: TestServer;
