@@ -44,9 +44,9 @@ const inside: Arrival[] = [
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
   { path: '/contratos', title: 'Contratos' },
   { path: '/contratos/999999', title: 'Contrato não encontrado' },
-  { path: '/atas', title: 'Atas de registro de preços' },
+  { path: '/atas', title: 'Atas de preços' },
   { path: '/atas/999999', title: 'Ata não encontrada', like: 'Contrato não encontrado' },
-  { path: '/pca', title: 'Plano de contratações anual' },
+  { path: '/pca', title: 'Planos anuais (PCA)' },
   { path: '/pca/999999', title: 'Plano não encontrado', like: 'Contrato não encontrado' },
   { path: '/acompanhamento', title: 'Acompanhados' },
   { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
@@ -54,14 +54,14 @@ const inside: Arrival[] = [
   { path: '/propostas?view=list', title: 'Propostas', like: 'propostas-list' },
   { path: '/propostas?nova=true', title: 'Propostas', like: 'propostas-nova' },
   { path: '/propostas/resumo', title: 'Resumo das propostas' },
-  { path: '/propostas/modelos', title: 'Modelo da checklist' },
+  { path: '/propostas/modelos', title: 'Modelo da checklist de propostas' },
   { path: '/propostas/999999', title: 'Proposta não encontrada' },
   { path: '/precos', title: 'Pesquisa de preços' },
   { path: '/precos?q=papel', title: 'Pesquisa de preços', like: 'prices' },
   { path: '/fornecedores', title: 'Fornecedores' },
   { path: '/municipios/3509502', title: 'Campinas/SP' },
   { path: '/municipios/9999999', title: 'Município não encontrado', like: 'Contrato não encontrado' },
-  { path: '/seguidos', title: 'Fornecedores, órgãos e municípios acompanhados' },
+  { path: '/seguidos', title: 'Quem você acompanha' },
   { path: '/dns', title: 'Registros de DNS' },
   { path: '/certidoes', title: 'Certidões' },
   { path: '/apps/email', title: 'E-mail' },
@@ -339,7 +339,7 @@ test('users see what they may do: cards by ability, their rules in words', async
   await openAs(page, 'client', '/access-control');
   await expect(cards).toHaveText(['Todas as contas', 'Permissões', 'Telas']);
   const screen = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
-  await expect(screen('Análises').getByRole('img', { name: 'Sua conta pode abrir esta tela' })).toBeVisible();
+  await expect(screen('Painel de análises').getByRole('img', { name: 'Sua conta pode abrir esta tela' })).toBeVisible();
   await expect(screen('Galeria de componentes').getByRole('img', { name: 'Sua conta não pode abrir esta tela' })).toBeVisible();
   await expect(page.getByText('read ACL')).toHaveCount(0);
   await expect(page.getByText('Acessar as telas comuns')).toBeVisible();

@@ -29,6 +29,9 @@ export const texts = (maxLength: number) => Type.Optional(Type.Array(Type.String
 /** Letters by which values of one facet are looked up. */
 export const letters = Type.Optional(Type.String({ maxLength: 100 }));
 
+/** The CNPJ of the page of the record's body; null if that has none. */
+export const recordPages = { orgao_pagina: Nullable(Type.String()) };
+
 export const order = Default(Type.Enum(['asc', 'desc']), 'desc');
 
 /** The media type of workbooks. */

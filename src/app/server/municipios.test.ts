@@ -173,8 +173,8 @@ describe('a município', () => {
 
   test('is led to by contracts, atas and bodies', async () => {
     const { contratos } = await get('contratos');
-    const { ibge: code, municipio, uf, lugar } = await get(`contratos/${contratos[0].id}`);
-    expect(lugar).toEqual({ ibge: code, nome: municipio, uf });
+    const { ibge: code, municipio_pagina } = await get(`contratos/${contratos[0].id}`);
+    expect([municipio_pagina, contratos[0].municipio_pagina]).toEqual([code, code]);
     const { atas } = await get('atas');
     const ata = await get(`atas/${atas[0].id}`);
     const itsNotice = await get(`licitacoes/${ata.licitacao}`);

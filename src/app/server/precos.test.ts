@@ -119,6 +119,30 @@ describe('the statistics', () => {
     expect((await statistics(`q=zirconado&unidade=RM&${filter}`)).homologado?.n ?? 0).toBe(count);
   });
 
+  test('are asked for by as many words of a description as find enough, and the number said is that of the page', async () => {
+    const choose = async (...descricoes: string[]) => {
+      const answer = await client('POST /api/precos/words', { descricoes });
+      expect(answer.statusCode).toBe(200);
+      return answer.json().escolhas as { q: string; n: number }[];
+    };
+    const [exact, fewer, none, wordless] = await choose(
+      'Papel zirconado, 75 g/m²',
+      'PAPEL ZIRCONADO ULTRAFINO PERFUMADO; 75 G/M²',
+      'Inexistente abracadabra',
+      '1.5 – 2',
+    );
+    expect(exact).toEqual({ q: 'Papel zirconado', n: 6 });
+    expect(fewer).toEqual({ q: 'PAPEL ZIRCONADO', n: 6 });
+    expect(none).toMatchObject({ n: 0 });
+    expect(wordless).toEqual({ q: '', n: 0 });
+    for (const { q, n } of [exact, fewer] as { q: string; n: number }[]) {
+      expect((await statistics(`q=${encodeURIComponent(q)}`)).homologado?.n).toBe(n);
+      expect((await ask(`q=${encodeURIComponent(q)}`)).total).toBe(n);
+    }
+    for (const refused of [[], Array(21).fill('papel'), ['x'.repeat(301)]])
+      expect((await client('POST /api/precos/words', { descricoes: refused })).statusCode).toBe(400);
+  });
+
   test('need words or a catalogue code', async () => {
     for (const query of ['', 'q=-papel', 'q=%20']) {
       for (const path of ['', '/statistics', '/export', '/pdf']) {

@@ -1,5 +1,5 @@
 // Entities of the calls: atas de registro de preços.
-import { order, situacao, texts } from '#brasil/publicRecords.ts';
+import { order, recordPages, situacao, texts } from '#brasil/publicRecords.ts';
 import { Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 
 const listed = {
@@ -9,6 +9,7 @@ const listed = {
   objeto: Type.String(),
   orgao: Type.String(),
   orgao_cnpj: Type.String(),
+  ...recordPages,
   unidade: Type.String(),
   /** Whether other bodies may buy by it; null if the source does not say. */
   adesao: Nullable(Type.Boolean()),

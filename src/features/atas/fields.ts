@@ -3,7 +3,7 @@ import type { Field } from '#kit/recordFields.ts';
 import type { AtaDetail } from './entities.ts';
 
 /** Of the call's ata: what has a place of its own on the page. */
-type NoField = 'licitacao' | 'licitacao_nome' | 'lugar' | 'url';
+type NoField = 'licitacao' | 'licitacao_nome' | 'lugar' | 'url' | 'orgao_pagina';
 type AtaField = Exclude<keyof AtaDetail, NoField>;
 
 /** In the order of the card of facts, and of the history. */

@@ -8,8 +8,8 @@ export const atasPages: readonly Page[] = [
     target: 'atas',
     at: atasAddresses.ataList,
     icon: 'clipboard',
-    titles: { pt: 'Atas de registro de preços', en: 'Price registers', fr: 'Accords-cadres conclus', de: 'Rahmenverträge' },
-    also: 'ARP adesão carona validade atas framework agreements joining validity adhésion validité Beitritt Laufzeit',
-    menu: { section: 'tracking', title: { pt: 'Atas de preços', en: 'Price registers', fr: 'Accords-cadres', de: 'Rahmenverträge' } },
+    titles: { pt: 'Atas de preços', en: 'Price registers', fr: 'Accords-cadres conclus', de: 'Rahmenverträge' },
+    also: 'atas de registro de preços ARP adesão carona validade atas framework agreements joining validity adhésion validité Beitritt Laufzeit',
+    menu: { section: 'tracking' },
   },
 ];

@@ -306,3 +306,22 @@ test('is accessible', async ({ page }) => {
   await expectNoBarriersInBothSkins(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('dates of contracts and tasks say what they are, and the calendars that hold them say so too', async ({ page }) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { contratos } = await (await page.request.get('/api/contratos?situacao=vence90', { headers })).json();
+  const [{ id, vigencia_fim }] = contratos;
+  expect((await page.request.put(`/api/vigencias/contrato/${id}`, { headers })).ok()).toBe(true);
+  await openAs(page, account, `/apps/calendar?view=list&day=${vigencia_fim}`);
+  const entry = page.getByRole('link', { name: /Fim da vigência/ });
+  await expect(entry).toContainText('Contrato');
+  await expect(entry).not.toContainText('Licitações Fechadas');
+  const closed = page.getByRole('checkbox', { name: 'Licitações Fechadas' });
+  await expect(closed).toHaveAccessibleDescription('Também o fim de contratos e atas');
+  await entry.click();
+  await expect(panel(page)).toContainText('Contrato');
+  await expect(panel(page)).not.toContainText('Licitações Fechadas');
+  await expectNoBarriers(page);
+});

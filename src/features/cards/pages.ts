@@ -10,7 +10,7 @@ export const cardsPages: readonly Page[] = [
     icon: 'bar-chart-2',
     titles: { pt: 'Painel de análises', en: 'Analytics', fr: 'Analyses', de: 'Analysen' },
     also: 'números gráficos entradas pedidos figures charts sign-ins chiffres graphiques Zahlen Diagramme',
-    menu: { section: 'insight', letter: 'y', title: { pt: 'Análises', en: 'Analytics', fr: 'Analyses', de: 'Analysen' } },
+    menu: { section: 'insight', letter: 'y' },
   },
   {
     id: 48,

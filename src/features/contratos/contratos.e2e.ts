@@ -28,7 +28,7 @@ test('a contract and its notice lead to each other, and its end is put into the 
   await openAs(page, account, '/contratos?situacao=vence90&sort=vigencia_fim&order=asc');
   const row = rows(page).first();
   const ends = await row.locator('time').first().getAttribute('datetime');
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   const watch = page.getByRole('button', { name: 'Fim no calendário' });
   await expect(watch).toBeEnabled();
   const name = (await heading(page).textContent()) ?? '';
@@ -65,4 +65,34 @@ test('the amendments of a contract are a table, with their sums beside the limit
   await expect(card).toContainText(/Acréscimos.*R\$.*% do valor inicial/);
   await expect(card).toContainText('art. 125 da Lei 14.133/2021: 25%');
   await expectNoBarriersInAnyLook(page, 'main');
+});
+
+test('the body, the supplier and the município of a contract lead to their pages, from the list and from its own page', async ({
+  page,
+}) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const [{ id, fornecedor, orgao, fornecedor_pagina, orgao_pagina, municipio, uf, municipio_pagina }] = (
+    await (await page.request.get('/api/contratos?perPage=1', { headers })).json()
+  ).contratos;
+  const targets = [
+    [fornecedor, `/fornecedores/${fornecedor_pagina}`],
+    [orgao, `/orgaos/${orgao_pagina}`],
+    [`${municipio}/${uf}`, `/municipios/${municipio_pagina}`],
+  ] as const;
+  await openAs(page, account, '/contratos');
+  await expect(rows(page).first()).toBeVisible();
+  // Rows further down may be cut by the foot of the list.
+  await expectNoBarriersInAnyLook(page, 'main [data-index="0"]');
+  for (const [name, address] of targets) {
+    await rows(page).first().getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(name);
+    await page.goBack();
+  }
+  await page.goto(`/contratos/${id}`);
+  for (const [name, address] of targets)
+    await expect(page.getByRole('region', { name: 'Partes' }).getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  await expect(page.getByRole('region', { name: 'Dados do contrato' }).getByRole('link', { name: `${municipio} · ${uf}` })).toBeVisible();
 });

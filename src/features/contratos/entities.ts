@@ -1,5 +1,5 @@
 // Entities of the calls: contracts.
-import { order, situacao, texts } from '#brasil/publicRecords.ts';
+import { order, recordPages, situacao, texts } from '#brasil/publicRecords.ts';
 import { Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** Amounts are reais, null if unknown. */
@@ -16,6 +16,10 @@ const listed = {
   fornecedor: Type.String(),
   /** CNPJ, CPF or a foreign number, as digits and letters. */
   fornecedor_documento: Type.String(),
+  ...recordPages,
+  /** The same of the supplier and the município. */
+  fornecedor_pagina: Nullable(Type.String()),
+  municipio_pagina: Nullable(Type.String()),
   valor_global: Nullable(Type.Number()),
   assinatura: Nullable(Day()),
   vigencia_inicio: Nullable(Day()),
@@ -63,8 +67,6 @@ export const ContratoDetail = Type.Object({
   /** The notice, if it has been imported. */
   licitacao: Nullable(Type.Integer()),
   licitacao_nome: Type.String(),
-  /** The município that it was bought in, if it has notices; null if it has none or is unknown. */
-  lugar: Nullable(Type.Object({ ibge: Type.String(), nome: Type.String(), uf: Type.String() })),
 });
 export type ContratoDetail = Static<typeof ContratoDetail>;
 

@@ -3,7 +3,7 @@ import type { Field } from '#kit/recordFields.ts';
 import type { ContratoDetail } from './entities.ts';
 
 /** Of the call's contract: what has a place of its own on the page. */
-type NoField = 'licitacao' | 'licitacao_nome' | 'lugar' | 'url';
+type NoField = 'licitacao' | 'licitacao_nome' | 'url' | 'orgao_pagina' | 'fornecedor_pagina' | 'municipio_pagina';
 type ContratoField = Exclude<keyof ContratoDetail, NoField>;
 
 /** In the order of the card of facts, and of the history. */

@@ -10,6 +10,6 @@ export const empresaPages: readonly Page[] = [
     icon: 'briefcase',
     titles: { pt: 'Dados da empresa', en: 'Company data', fr: 'Données de l’entreprise', de: 'Firmendaten' },
     also: 'CNPJ razão social representante banco endereço company bank address entreprise banque adresse Firma Bank Anschrift',
-    menu: { section: 'system', title: { pt: 'Empresa', en: 'Company', fr: 'Entreprise', de: 'Firma' } },
+    menu: { section: 'system' },
   },
 ];

@@ -43,8 +43,8 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', asy
   await page.getByRole('switch', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
   await page.getByRole('main').getByRole('link', { name: 'Fornecedores' }).first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Acompanhados', exact: true }).click();
-  const followed = page.getByRole('table', { name: 'Fornecedores, órgãos e municípios acompanhados' });
+  await page.getByRole('main').getByRole('link', { name: 'Quem você acompanha', exact: true }).click();
+  const followed = page.getByRole('table', { name: 'Quem você acompanha' });
   await expect(followed.getByRole('link', { name })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
   const bell = followed.getByRole('switch', { name: `Avisar de ${name} no sino e no boletim` });
@@ -88,6 +88,6 @@ test('a município is found by the search, shows its bodies and notices, and is 
   await expect(page.getByRole('heading', { level: 1, name: 'Campinas' })).toBeVisible();
 
   await follow(page, '/seguidos');
-  const followed = page.getByRole('table', { name: 'Fornecedores, órgãos e municípios acompanhados' });
+  const followed = page.getByRole('table', { name: 'Quem você acompanha' });
   await expect(followed.getByRole('link', { name: 'Campinas/SP' })).toHaveAttribute('href', '/municipios/3509502');
 });

@@ -17,11 +17,7 @@ export const fornecedoresPages: readonly Page[] = [
     target: 'seguidos',
     at: fornecedoresAddresses.seguidos,
     icon: 'user-check',
-    titles: {
-      pt: 'Fornecedores, órgãos e municípios acompanhados',
-      en: 'Followed suppliers, public bodies and municipalities',
-      fr: 'Fournisseurs, organismes et communes suivis',
-      de: 'Beobachtete Lieferanten, Auftraggeber und Gemeinden',
-    },
+    titles: { pt: 'Quem você acompanha', en: 'Who you follow', fr: 'Ceux que vous suivez', de: 'Wen Sie beobachten' },
+    also: 'fornecedores órgãos municípios acompanhados followed suppliers bodies fournisseurs organismes suivis beobachtete Lieferanten',
   },
 ];

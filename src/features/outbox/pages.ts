@@ -10,6 +10,6 @@ export const outboxPages: readonly Page[] = [
     icon: 'send',
     titles: { pt: 'Caixa de saída do sistema', en: 'System outbox', fr: 'Boîte d’envoi du système', de: 'Postausgang des Systems' },
     also: 'e-mails mensagens convites correio mails invitations messages courrier Nachrichten Einladungen SMTP',
-    menu: { section: 'system', letter: 'o', title: { pt: 'Caixa de saída', en: 'Outbox', fr: 'Boîte d’envoi', de: 'Postausgang' } },
+    menu: { section: 'system', letter: 'o' },
   },
 ];

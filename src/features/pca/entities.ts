@@ -1,5 +1,5 @@
 // Entities of the calls: annual procurement plans and their items.
-import { order, texts } from '#brasil/publicRecords.ts';
+import { order, recordPages, texts } from '#brasil/publicRecords.ts';
 import { Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** Amounts are reais, null if unknown; a month is written as `2026-07`. */
@@ -20,6 +20,7 @@ const listed = {
   ano: Type.Integer(),
   orgao: Type.String(),
   orgao_cnpj: Type.String(),
+  ...recordPages,
   unidade: Type.String(),
 };
 export const PcaItem = Type.Object(listed);
@@ -50,6 +51,7 @@ export const PcaPlano = Type.Object({
   ano: Type.Integer(),
   orgao: Type.String(),
   orgao_cnpj: Type.String(),
+  ...recordPages,
   unidade: Type.String(),
   uasg: Type.String(),
   /** Of the items that have been imported. */

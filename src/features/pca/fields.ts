@@ -2,7 +2,7 @@
 import type { Field } from '#kit/recordFields.ts';
 import type { PcaItemDetail } from './entities.ts';
 
-type PcaField = Exclude<keyof PcaItemDetail, 'plano'>;
+type PcaField = Exclude<keyof PcaItemDetail, 'plano' | 'orgao_pagina'>;
 
 /** In the order of the card of facts. */
 export const pcaFields = {
@@ -19,7 +19,7 @@ export const pcaFields = {
   orgao: {
     kind: 'text',
     label: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
-    shown: { list: true, fact: null, history: false, csv: 3, notification: null },
+    shown: { list: true, fact: {}, history: false, csv: 3, notification: null },
   },
   orgao_cnpj: {
     kind: 'documento',

@@ -8,13 +8,8 @@ export const pcaPages: readonly Page[] = [
     target: 'pca',
     at: pcaAddresses.pcaList,
     icon: 'target',
-    titles: {
-      pt: 'Plano de contratações anual',
-      en: 'Annual procurement plans',
-      fr: 'Plans annuels d’achats',
-      de: 'Jährliche Beschaffungspläne',
-    },
-    also: 'PCA PAC planejamento itens previstos planning forecast planification prévisions Planung Bedarf',
-    menu: { section: 'tracking', title: { pt: 'Planos anuais (PCA)', en: 'Annual plans', fr: 'Plans annuels', de: 'Jahrespläne' } },
+    titles: { pt: 'Planos anuais (PCA)', en: 'Annual plans (PCA)', fr: 'Plans annuels (PCA)', de: 'Jahrespläne (PCA)' },
+    also: 'plano de contratações anual procurement plans plans d’achats Beschaffungspläne PAC planejamento itens previstos planning forecast planification prévisions Planung Bedarf',
+    menu: { section: 'tracking' },
   },
 ];

@@ -1,7 +1,7 @@
 // What was paid for a thing: prices of items that were awarded, and statistics of them.
 import { ufs } from '#brasil/ufs.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Choices, Day, Default, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
+import { Body, Choices, Day, Default, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** A unit of measure in one spelling; `-` are items without one. */
 const Unidade = Type.String({ minLength: 1, maxLength: 40 });
@@ -93,7 +93,26 @@ export const Preco = Type.Object({
 });
 export type Preco = Static<typeof Preco>;
 
+/** Descriptions whose words are chosen in one call. */
+export const MOST_DESCRIPTIONS = 20;
+
+/** The words to ask for the price of an item, and how many prices they find in their most frequent unit. */
+const ChosenWords = Type.Object({
+  /** Empty when the description has no words. */
+  q: Type.String(),
+  n: Type.Integer(),
+});
+export type ChosenWords = Static<typeof ChosenWords>;
+
 export const precos = {
+  chooseWords: endpoint('POST /api/precos/words', {
+    access: 'signedIn',
+    effect: 'reads',
+    summary:
+      'For each description of an item, the most of its main words that find at least five prices; else those that find most, and how many',
+    body: Body({ descricoes: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_DESCRIPTIONS }) }),
+    reply: Type.Object({ escolhas: Type.Array(ChosenWords) }),
+  }),
   statistics: endpoint('GET /api/precos/statistics', {
     access: 'signedIn',
     summary:

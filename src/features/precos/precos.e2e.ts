@@ -46,3 +46,27 @@ test('takes digits for a catalogue code, and says when nothing is found', async 
   await follow(page, '/precos?q=papel&atipicos=so');
   await expect(page.getByRole('button', { name: 'Remover o filtro Só atípicos' })).toBeVisible();
 });
+
+test('offers fewer words where all of them find nothing', async ({ page }) => {
+  await openAs(page, 'client', '/precos?q=papel+sulfite+perfumado');
+  await expect(page.getByText('Nenhum preço encontrado')).toBeVisible();
+  await page.getByRole('link', { name: /^papel( sulfite)?: \d+ preços? sem filtros$/ }).click();
+  await expect(page).toHaveURL(/\/precos\?q=papel(\+sulfite|%20sulfite)?$/);
+  await expect(page.getByRole('region', { name: 'Resumo dos preços' }).getByText('Mediana homologada')).toBeVisible();
+});
+
+test('an item of a notice says how many prices there are by which words, and these are on the page it leads to', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list?q=papel');
+  await page.getByRole('table').locator('tbody tr[data-index]').first().getByRole('link').first().click();
+  // What is on the screen is asked for.
+  await page
+    .getByRole('link', { name: /^Preços pagos/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: /^Preços pagos: [\d.]+ por / }).first();
+  const [, figure = '', words = ''] = /: ([\d.]+) por (.+)$/.exec((await link.textContent()) ?? '') ?? [];
+  await link.click();
+  await expect(page.getByRole('searchbox', { name: /Palavras do item/ })).toHaveValue(words);
+  const tile = page.getByRole('region', { name: 'Resumo dos preços' });
+  await expect(tile).toContainText(new RegExp(`Preços\\s*${figure.replace('.', '\\.')}`));
+});

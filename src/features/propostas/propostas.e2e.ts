@@ -340,3 +340,26 @@ test('files of an offer are sent, get versions, are read, removed and restored',
   await page.getByRole('alert').filter({ hasText: 'Carta.txt foi removido' }).getByRole('button', { name: 'Desfazer' }).click();
   await expect(rows).toContainText('Carta.txt');
 });
+
+test('the summary says what is only estimated, which sessions are past, and shows all bodies when asked', async ({ page }) => {
+  await openAs(page, 'client', '/propostas/resumo');
+  const stages = page.getByRole('region', { name: 'Em andamento por etapa' });
+  await expect(stages.getByRole('listitem').filter({ hasText: /^Analisando/ })).toContainText('só valor estimado');
+  await expect(stages.getByRole('listitem').filter({ hasText: /^Enviada/ })).not.toContainText('estimad');
+  // The bar of a share is that share of the whole width.
+  for (const row of await stages.getByRole('listitem').all()) {
+    const share = Number(/([\d,]+)\s*%/.exec((await row.textContent()) ?? '')?.[1]?.replace(',', '.'));
+    const [track, bar] = [row.locator('[class*="track"]'), row.locator('[class*="bar"]')];
+    if (share < 1) continue;
+    const width = async (one: typeof track) => (await one.boundingBox())?.width ?? 0;
+    expect(Math.abs(((await width(bar)) / (await width(track))) * 100 - share)).toBeLessThan(1.5);
+  }
+  await expect(page.getByRole('region', { name: 'Em andamento por mês da sessão' })).toContainText('Sessão até ontem');
+  const bodies = page.getByRole('region', { name: 'Vitórias por órgão' });
+  const said = /10 de (\d+) órgãos/.exec((await bodies.textContent()) ?? '')?.[1] ?? '';
+  await expect(bodies.locator('tbody tr')).toHaveCount(10);
+  await bodies.getByRole('button', { name: `Ver todos os ${said}` }).click();
+  await expect(bodies.locator('tbody tr')).toHaveCount(Number(said));
+  await expect(bodies.getByText(`${said} de ${said} órgãos`)).toBeVisible();
+  await expectNoBarriersInAnyLook(page, 'main');
+});

@@ -165,4 +165,7 @@ test('the demo has atas with their notices', async () => {
   const { atas, total } = (await client('GET /api/atas')).json();
   expect(total).toBeGreaterThan(10);
   expect((await client(`GET /api/atas/${atas[0].id}`)).json()).toMatchObject({ licitacao: expect.any(Number), url: null });
+  const [{ orgao_cnpj, orgao_pagina }] = atas;
+  expect(orgao_pagina).toBe(orgao_cnpj);
+  expect((await client(`GET /api/orgaos/${orgao_pagina}`)).statusCode).toBe(200);
 });

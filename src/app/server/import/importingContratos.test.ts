@@ -101,6 +101,8 @@ describe('a contract', () => {
     expect(contrato).toMatchObject({
       ...{ numero: '001/2026', fornecedor_documento: '99ABC123000145', valor_global: 39_000, valor_parcela: 3250, parcelas: 12 },
       ...{ esfera: 'M', poder: 'E', municipio: 'Pedra Alta', uf: 'SC', receita: false, retificacao: 0, valor_acumulado: null },
+      // Neither its body nor its supplier has a page.
+      ...{ orgao_pagina: null, fornecedor_pagina: null },
       ...{ licitacao: null, publicacao: '2026-03-12T03:01:18.000Z', vigencia_inicio: '2026-03-11' },
       url: 'https://pncp.gov.br/app/contratos/99000111000100/2026/1',
     });
@@ -270,6 +272,28 @@ test('the demo has contracts in each state, with their notices', async () => {
   const { contratos } = (await client('GET /api/contratos?perPage=1')).json();
   const shown = (await client(`GET /api/contratos/${contratos[0].id}`)).json();
   expect(shown).toMatchObject({ licitacao: expect.any(Number), url: null });
+  const { orgao_cnpj: orgao_pagina, fornecedor_documento: fornecedor_pagina, ibge: municipio_pagina } = shown;
+  for (const one of [shown, contratos[0]]) expect(one).toMatchObject({ orgao_pagina, fornecedor_pagina, municipio_pagina });
+  for (const page of [`orgaos/${orgao_pagina}`, `fornecedores/${fornecedor_pagina}`, `municipios/${municipio_pagina}`])
+    expect((await client(`GET /api/${page}`)).statusCode).toBe(200);
   await server.database.write((db) => seedContratos(db, new Date()));
   expect((await client('GET /api/contratos/count')).json()).toEqual(counts);
+});
+
+test('the history of a demo contract tells the same amendments as its versions', async () => {
+  const rectified = await server.database.read.selectFrom('contratos').select('id').where('retificacao', '>', 0).orderBy('id').execute();
+  const changed = await Promise.all(
+    rectified.map(async ({ id }) => {
+      const { versoes } = (await client(`GET /api/contratos/${id}/versions`)).json();
+      const { alteracoes } = (await client(`GET /api/contratos/${id}/changes`)).json();
+      const told = (campo: string) => alteracoes.filter((one: { campo: string }) => one.campo === campo);
+      expect(versoes).toHaveLength(1);
+      const [{ mudada_em: alterada_em, vigencia_antes, vigencia_depois, valor_antes, valor_depois }] = versoes;
+      expect(told('vigencia_fim')).toMatchObject([{ antes: vigencia_antes, depois: vigencia_depois, alterada_em }]);
+      const value = valor_antes === null ? [] : [{ antes: String(valor_antes), depois: String(valor_depois), alterada_em }];
+      expect(told('valor_global')).toMatchObject(value);
+      return value.length;
+    }),
+  );
+  expect(new Set(changed)).toEqual(new Set([0, 1]));
 });

@@ -169,4 +169,9 @@ test('the demo has plans of two years', async () => {
   });
   const { ano } = (await client('GET /api/pca/facets')).json();
   expect(ano).toHaveLength(2);
+  const [item] = (await client('GET /api/pca')).json().itens;
+  const plan = (await client(`GET /api/pca/planos/${item.plano}`)).json();
+  const shown = (await client(`GET /api/pca/itens/${item.id}`)).json();
+  for (const { orgao_cnpj, orgao_pagina } of [item, plan, shown]) expect(orgao_pagina).toBe(orgao_cnpj);
+  expect((await client(`GET /api/orgaos/${item.orgao_pagina}`)).statusCode).toBe(200);
 });

@@ -87,6 +87,14 @@ export function searchInThread(config: Config, database: Database, onError: (err
       countNewer: ask('notices', 'countNewer'),
       close,
     },
-    precos: { statistics: ask('precos', 'statistics'), find: ask('precos', 'find'), all: ask('precos', 'all'), close },
+    precos: {
+      ...{
+        statistics: ask('precos', 'statistics'),
+        choose: ask('precos', 'choose'),
+        find: ask('precos', 'find'),
+        all: ask('precos', 'all'),
+      },
+      close,
+    },
   };
 }

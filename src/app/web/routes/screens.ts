@@ -99,7 +99,7 @@ const composed = {
   propostas: screen<typeof propostasSearch>(['propostas'], () =>
     import('../screens/team/PropostasRoute.tsx').then(({ PropostasRoute }) => PropostasRoute),
   ),
-  proposta: screen(['propostas', 'contratos', 'sending'], () =>
+  proposta: screen(['propostas', 'contratos', 'sending', 'priceLink'], () =>
     import('../screens/team/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
   ),
   calendar: screen<typeof calendarSearch>(

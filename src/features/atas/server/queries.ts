@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orgaoPage } from '#brasil/server/records/recordPages.ts';
 import { countVigencias } from '#brasil/server/records/vigenciaCondition.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
@@ -26,7 +27,8 @@ export async function listAtas(
 ): Promise<{ atas: Ata[]; total: number }> {
   const asked = askedBy(engine, filter, order);
   const [ids, total] = await Promise.all([findIds(read, 'atas', asked, paging), countRows(read, 'atas', asked)]);
-  const rows = ids.length > 0 ? await read.selectFrom('atas').select(listColumns).where('id', 'in', ids).execute() : [];
+  const rows =
+    ids.length > 0 ? await read.selectFrom('atas').select(listColumns).select(orgaoPage('atas')).where('id', 'in', ids).execute() : [];
   return { atas: inOrder(rows, ids), total };
 }
 
@@ -59,7 +61,13 @@ export function readExported({ read }: Database, ids: number[]) {
 }
 
 export async function findAta({ read }: Database, id: number): Promise<AtaDetail | undefined> {
-  const row = await read.selectFrom('atas').select(detailColumns).select('fonte').where('id', '=', id).executeTakeFirst();
+  const row = await read
+    .selectFrom('atas')
+    .select(detailColumns)
+    .select('fonte')
+    .select(orgaoPage('atas'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { fonte, ...ata } = row;
   const licitacao = ata.compra_controle

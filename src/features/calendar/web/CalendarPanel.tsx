@@ -2,11 +2,14 @@ import { Checkbox, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
-import { calendarNames } from '../contract.ts';
+import { type CalendarName, calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
 import { lookOf } from './grid/categories.ts';
 import { useCalendarNames } from './grid/useCalendarNames.ts';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
+
+/** Calendars that hold more than their names say. */
+const holds: { [Name in CalendarName]?: 'ends' | 'work' } = { 'Licitações Fechadas': 'ends', 'Licitações em Andamento': 'work' };
 
 /** Choice of the calendars shown. */
 export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
@@ -39,6 +42,7 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
                   {nameOf(name)}
                 </span>
               }
+              description={holds[name] && t(`holds.${holds[name]}`)}
               checked={isChosen}
               onChange={() => choose(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
             />

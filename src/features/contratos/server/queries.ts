@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fornecedorPage, municipioPage, orgaoPage } from '#brasil/server/records/recordPages.ts';
 import { countVigencias } from '#brasil/server/records/vigenciaCondition.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
@@ -19,6 +20,7 @@ type Exported = FieldsLike<Fields, { shown: { csv: number } }>;
 const listColumns = columnsOf<Fields, Listed>(contratoFields, ({ shown }) => shown.list);
 const exportColumns = columnsOf<Fields, Exported>(contratoFields, ({ shown }) => shown.csv !== null);
 const detailColumns = columnsOf<Fields, keyof Fields>(contratoFields, () => true);
+const pages = [orgaoPage('contratos'), fornecedorPage('contratos'), municipioPage('contratos')] as const;
 
 export async function listContratos(
   { read, engine }: Database,
@@ -28,7 +30,7 @@ export async function listContratos(
 ): Promise<{ contratos: Contrato[]; total: number }> {
   const asked = askedBy(engine, filter, order);
   const [ids, total] = await Promise.all([findIds(read, 'contratos', asked, paging), countRows(read, 'contratos', asked)]);
-  const rows = ids.length > 0 ? await read.selectFrom('contratos').select(listColumns).where('id', 'in', ids).execute() : [];
+  const rows = ids.length > 0 ? await read.selectFrom('contratos').select(listColumns).select(pages).where('id', 'in', ids).execute() : [];
   return { contratos: inOrder(rows, ids), total };
 }
 
@@ -73,7 +75,13 @@ export async function readExported({ read }: Database, ids: number[]) {
 }
 
 export async function findContrato({ read }: Database, id: number): Promise<ContratoDetail | undefined> {
-  const row = await read.selectFrom('contratos').select(detailColumns).select('fonte').where('id', '=', id).executeTakeFirst();
+  const row = await read
+    .selectFrom('contratos')
+    .select(detailColumns)
+    .select('fonte')
+    .select(pages)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { fonte, ...contrato } = row;
   const licitacao = contrato.compra_controle
@@ -83,15 +91,8 @@ export async function findContrato({ read }: Database, id: number): Promise<Cont
         .where('controle', '=', contrato.compra_controle)
         .executeTakeFirst()
     : undefined;
-  const lugar = await read
-    .selectFrom('municipios')
-    .select(['ibge', 'nome', 'uf'])
-    .where('ibge', '=', contrato.ibge)
-    .where('licitacoes', '>', 0)
-    .executeTakeFirst();
   return {
     ...contrato,
-    lugar: lugar ?? null,
     url: fonte === 'pncp' ? portalPage(contrato.controle) : null,
     licitacao: licitacao?.id ?? null,
     licitacao_nome: licitacao ? `${licitacao.modalidade} ${licitacao.num_licitacao}` : '',

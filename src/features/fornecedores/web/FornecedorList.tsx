@@ -34,7 +34,7 @@ export function FornecedorList() {
           leftSection={<IconBell size={18} aria-hidden />}
           renderRoot={(props) => <Link to="/seguidos" {...props} />}
         >
-          {tSeguidos('mine')}
+          {tSeguidos('title')}
         </Button>
       }
     >

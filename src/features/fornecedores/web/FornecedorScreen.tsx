@@ -107,7 +107,7 @@ function Tiles({ fornecedor }: { fornecedor: FornecedorDetail }) {
   );
 }
 
-function Charts({ fornecedor: { documento, meses, ufs, orgaos, totalOrgaos, rivais } }: { fornecedor: FornecedorDetail }) {
+function Charts({ fornecedor: { documento, total, meses, ufs, orgaos, totalOrgaos, rivais } }: { fornecedor: FornecedorDetail }) {
   const t = useTexts('fornecedores');
   const common = useTexts('common');
   const nameOf = useMonthNames();
@@ -143,6 +143,7 @@ function Charts({ fornecedor: { documento, meses, ufs, orgaos, totalOrgaos, riva
         hint={totalOrgaos > orgaos.length ? t('buyers.hint', { count: totalOrgaos }) : undefined}
         heading={t('column.orgao')}
         series={sums}
+        whole={total}
         data={orgaos.map(({ cnpj, nome, ...values }) => ({
           key: cnpj,
           label: nome || masked(cnpj),
@@ -156,6 +157,7 @@ function Charts({ fornecedor: { documento, meses, ufs, orgaos, totalOrgaos, riva
         hint={t('rivals.hint')}
         heading={t('column.fornecedor')}
         series={[{ key: 'licitacoes', name: t('tile.licitacoes'), color: 'info' }]}
+        whole={null}
         data={rivais.map((rival) => ({
           key: rival.documento,
           label: rival.nome || masked(rival.documento),

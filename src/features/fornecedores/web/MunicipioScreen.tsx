@@ -86,7 +86,7 @@ export function MunicipioScreen() {
 const placeOf = ({ nome, uf, ibge }: MunicipioDetail) => [nome || ibge, uf].filter(Boolean).join('/');
 
 /** Its public bodies, with the way to each one's page. */
-function Bodies({ municipio: { orgaos, totalOrgaos } }: { municipio: MunicipioDetail }) {
+function Bodies({ municipio: { total: whole, orgaos, totalOrgaos } }: { municipio: MunicipioDetail }) {
   const t = useTexts('fornecedores');
   const format = useFormat();
   return (
@@ -104,6 +104,7 @@ function Bodies({ municipio: { orgaos, totalOrgaos } }: { municipio: MunicipioDe
         { key: 'total', name: t('column.total'), format: 'money' },
         { key: 'licitacoes', name: t('tile.licitacoes'), color: 'secondary' },
       ]}
+      whole={whole}
       data={orgaos.map(({ cnpj, nome, total, licitacoes }) => ({
         key: cnpj,
         label: nome || masked(cnpj),

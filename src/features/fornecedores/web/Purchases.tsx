@@ -59,13 +59,13 @@ type PurchaseChartsProps = {
 
 /** Months, modalidades, outcomes, items and suppliers, each with the way to what it counts. */
 export function PurchaseCharts({ of, at, purchases, children }: PurchaseChartsProps) {
-  const { meses, modalidades, desfechos, compras, fornecedores } = purchases;
+  const { total, meses, modalidades, desfechos, compras, fornecedores } = purchases;
   const t = useTexts('fornecedores');
   const common = useTexts('common');
   const language = useLanguage();
   const nameOf = useMonthNames();
   const notices = [{ key: 'n', name: t('tile.licitacoes') }] as const;
-  const total = { key: 'total', name: t('column.total'), format: 'money' } as const;
+  const sum = { key: 'total', name: t('column.total'), format: 'money' } as const;
   const noticesOf = (filter: object) => `${at}${stringifySearch({ ...filter })}`;
   return (
     <div className={classes.cards}>
@@ -111,7 +111,8 @@ export function PurchaseCharts({ of, at, purchases, children }: PurchaseChartsPr
         title={t('purchases.title')}
         hint={t('purchases.hint')}
         heading={t('column.item')}
-        series={[total]}
+        series={[sum]}
+        whole={total}
         data={compras.map((item) => ({
           key: String(item.id),
           label: item.descricao || t('noDescription'),
@@ -123,7 +124,8 @@ export function PurchaseCharts({ of, at, purchases, children }: PurchaseChartsPr
         name={`${of}.fornecedores`}
         title={t('sellers.title')}
         heading={t('column.fornecedor')}
-        series={[total, { key: 'n', name: t('tile.itens'), color: 'secondary' }]}
+        whole={total}
+        series={[sum, { key: 'n', name: t('tile.itens'), color: 'secondary' }]}
         data={fornecedores.map(({ documento, nome, ...values }) => ({
           key: documento,
           label: nome || masked(documento),

@@ -10,6 +10,8 @@ type SumsProps = {
   heading: string;
   series: readonly Series[];
   data: readonly Datum[];
+  /** What the rows are shares of, where they are not all of it; null: they are no parts of a whole. */
+  whole?: number | null;
   /** Over the whole width. */
   isWide?: boolean;
 };
@@ -19,7 +21,7 @@ const MOST = 8;
 const HEIGHT = 260;
 
 /** A card with a bar for each row, which leads to what it counts. */
-export function Sums({ name, title, hint, heading, series, data, isWide }: SumsProps) {
+export function Sums({ name, title, hint, heading, series, data, whole, isWide }: SumsProps) {
   return (
     <ChartCard
       {...(isWide && classes.wide && { className: classes.wide })}
@@ -27,7 +29,7 @@ export function Sums({ name, title, hint, heading, series, data, isWide }: SumsP
       file={name.replace('.', '-')}
       title={title}
       hint={hint}
-      chart={({ series: shown, data: rows }) => <BarRows series={shown} data={rows} most={MOST} />}
+      chart={({ series: shown, data: rows }) => <BarRows series={shown} data={rows} most={MOST} whole={whole} />}
       isReadable
       heading={heading}
       series={series}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orgaoPage } from '#brasil/server/records/recordPages.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { allOf } from '#kit/server/lists/conditions.ts';
@@ -35,7 +36,8 @@ export async function listItens(
     sql<{ total: number; valor: number }>`select count(*) as total, coalesce(sum(pca_itens.valor_total), 0) as valor
       from ${itemsWithPlans} where ${allOf(asked.conditions)}`.execute(read),
   ]);
-  const rows = ids.length > 0 ? await items(read).select(itemColumns).where('pca_itens.id', 'in', ids).execute() : [];
+  const rows =
+    ids.length > 0 ? await items(read).select(itemColumns).select(orgaoPage('pca_planos')).where('pca_itens.id', 'in', ids).execute() : [];
   return { itens: inOrder(rows, ids), total: Number(sums[0]?.total ?? 0), valor: Number(sums[0]?.valor ?? 0) };
 }
 
@@ -70,7 +72,8 @@ export function readExported({ read }: Database, ids: number[]) {
 }
 
 export function findItem({ read }: Database, id: number): Promise<PcaItemDetail | undefined> {
-  return items(read).select(itemColumns).select(detailColumns).where('pca_itens.id', '=', id).executeTakeFirst();
+  const columns = items(read).select(itemColumns).select(detailColumns).select(orgaoPage('pca_planos'));
+  return columns.where('pca_itens.id', '=', id).executeTakeFirst();
 }
 
 export async function findPlan({ read }: Database, id: number): Promise<PcaPlano | undefined> {
@@ -78,7 +81,7 @@ export async function findPlan({ read }: Database, id: number): Promise<PcaPlano
     read
       .selectFrom('pca_planos')
       .select(['id', 'controle', 'fonte', 'ano', 'orgao', 'orgao_cnpj', 'unidade', 'uasg', 'itens_total', 'valor_total'])
-      .select(['publicacao', 'atualizacao', 'importada_em'])
+      .select(['publicacao', 'atualizacao', 'importada_em', orgaoPage('pca_planos')])
       .where('id', '=', id)
       .executeTakeFirst(),
     sumBy(read, id, 'categoria', sql`3 desc, 1`),

@@ -1,3 +1,4 @@
+import { itemQuestions } from '#brasil/itemWords.ts';
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { type PrecoFilters, precos } from '../contract.ts';
@@ -8,6 +9,10 @@ import { wordsOf } from './search/question.ts';
 
 export function precosRoutes(searched: Searched): Routes {
   return serve(precos, {
+    chooseWords: async ({ body: { descricoes } }) => {
+      const chosen = await searched.search.choose(descricoes.map(itemQuestions));
+      return { escolhas: chosen.map((one) => one ?? { q: '', n: 0 }) };
+    },
     statistics: ({ query }, { language }) => {
       mustSayWhat(query, language);
       return searched.search.statistics(query);

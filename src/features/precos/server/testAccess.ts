@@ -6,4 +6,5 @@ export const precosAccess: AccessTable = {
   'GET /api/precos/export': shared,
   'GET /api/precos/pdf': shared,
   'GET /api/precos/statistics': shared,
+  'POST /api/precos/words': shared,
 };

@@ -12,7 +12,7 @@ import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';
 import { seedPropostas } from './seed.ts';
-import { readSummary } from './summary.ts';
+import { listBodies, readSummary } from './summary.ts';
 
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
   routes: {
@@ -20,7 +20,10 @@ export const propostasFeature = (ports: PropostasOptions): Feature => ({
     assign: assignRoutes(ports),
     checklist: checklistRoutes(ports),
     arquivos: arquivosRoutes(ports),
-    resumo: serve(resumo, { showResumo: ({ query: { periodo } }, { caller }) => readSummary(ports.database.read, caller.id, periodo) }),
+    resumo: serve(resumo, {
+      showResumo: ({ query: { periodo } }, { caller }) => readSummary(ports.database.read, caller.id, periodo),
+      listOrgaos: ({ query: { periodo, ...paged } }, { caller }) => listBodies(ports.database.read, caller.id, periodo, paged),
+    }),
   },
   retention: [...purgePropostas, purgeArquivos(ports)],
   seed: {

@@ -17,7 +17,7 @@ test('the demo has offers in every stage, tied to notices, with sums that match 
 
 test('its dates move with the days, the others stay', async () => {
   const { database } = server;
-  const read = () => database.read.selectFrom('propostas').select(['id', 'etapa_desde', 'encerrada_em']).orderBy('id').execute();
+  const read = () => database.read.selectFrom('propostas').select(['id', 'etapa', 'etapa_desde']).orderBy('id').execute();
   const before = await read();
   await database.write((db) =>
     db
@@ -28,7 +28,12 @@ test('its dates move with the days, the others stay', async () => {
   );
   await database.write((db) => movePropostas(db, '2026-03-01', new Date('2026-03-03T12:00:00.000Z')));
   const after = await read();
-  const days = after.map(({ etapa_desde }, place) => (Date.parse(etapa_desde) - Date.parse(before[place]?.etapa_desde ?? '')) / 86_400_000);
-  expect(days[0]).toBe(0);
-  expect(new Set(days.slice(1))).toEqual(new Set([2]));
+  const movedBy = (row: (typeof after)[number], place: number) =>
+    (Date.parse(row.etapa_desde) - Date.parse(before[place]?.etapa_desde ?? '')) / 86_400_000;
+  const days = after.map((row, place) => ({ ...row, days: movedBy(row, place) }));
+  expect(days[0]?.days).toBe(0);
+  const ended = days.slice(1).filter(({ etapa }) => etapa === 'ganha' || etapa === 'perdida');
+  expect(new Set(ended.map((row) => row.days))).toEqual(new Set([2]));
+  // The notices have not moved: what was done for a session stays before it.
+  expect(Math.max(...days.map((row) => row.days))).toBe(2);
 });

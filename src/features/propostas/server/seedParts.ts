@@ -8,6 +8,7 @@ import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Random } from '#kit/server/random.ts';
 import { lineTotal, priced, toCents } from '../calculo.ts';
+import { isEnded } from '../entities.ts';
 import { beginChecklist } from './checklist/entries.ts';
 import { kindOf } from './checklist/kinds.ts';
 import { addComment } from './comments.ts';
@@ -17,7 +18,6 @@ import { tell } from './notifications.ts';
 import type { PropostasOptions } from './ports.ts';
 import type {} from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MOST_ITEMS = 8;
 /** Invented brands of what is offered; every third item has a model too. */
@@ -46,16 +46,16 @@ export async function seedPeople(db: Queries, id: number, demo: DemoProposta, { 
   }
 }
 
-/** The template's entries: all are done once the offer is sent, some before. */
+/** The template's entries: all are done once the offer is sent, some before. `begun`: when it was decided; `done`: when they were done. */
 export async function seedChecklist(
   db: Queries,
   proposta: { id: number; licitacao_id: number },
   { etapa }: DemoProposta,
-  { by, today, random }: { by: number; today: Date; random: Random },
+  { by, begun, done: feito_em, random }: { by: number; begun: string; done: string; random: Random },
 ): Promise<void> {
-  await beginChecklist(db, proposta, dayInBrasilia(today));
-  // Those that were just decided are still to be linked.
-  const isLinked = etapa !== 'decidida';
+  await beginChecklist(db, proposta, dayInBrasilia(begun));
+  // Those that were just decided are still to be linked; the vault has no documents of the past.
+  const isLinked = etapa !== 'decidida' && !isEnded(etapa);
   const share = etapa === 'decidida' ? 0.2 : etapa === 'preparando' ? 0.6 : 1;
   const entries = await db
     .selectFrom('propostas_checklist')
@@ -70,9 +70,8 @@ export async function seedChecklist(
     const certidao_id = documents.find(({ tipo }) => tipo === kindOf(titulo))?.id;
     if (certidao_id !== undefined) await db.updateTable('propostas_checklist').set({ certidao_id }).where('id', '=', id).execute();
   }
-  const done = entries.filter(() => random.chance(share)).map(({ id }) => id);
+  const done = entries.filter(() => isEnded(etapa) || random.chance(share)).map(({ id }) => id);
   if (done.length === 0) return;
-  const feito_em = new Date(today.getTime() - DAY_MS).toISOString();
   await db.updateTable('propostas_checklist').set({ feito_em, feito_por: by, version: 2 }).where('id', 'in', done).execute();
 }
 

@@ -22,7 +22,13 @@ const rates = [
 ] as const;
 /** What an offer under way is worth: its prices, or else the estimate. */
 const worth = sql<number>`coalesce(nullif(propostas.preco_total, 0), ${estimateOf}, 0)`;
-const underWay = [sql<number>`count(*)`.as('n'), sql<number>`coalesce(sum(${worth}), 0)`.as('valor')] as const;
+/** Of that, what is only an estimate. */
+const estimated = sql<number>`case when coalesce(propostas.preco_total, 0) = 0 then coalesce(${estimateOf}, 0) else 0 end`;
+const underWay = [
+  sql<number>`count(*)`.as('n'),
+  sql<number>`coalesce(sum(${worth}), 0)`.as('valor'),
+  sql<number>`coalesce(sum(${estimated}), 0)`.as('estimado'),
+] as const;
 
 type Days = { de: string | null; ate: string | null };
 
@@ -36,12 +42,40 @@ export function daysOf(periodo: Periodo, today: string): Days {
   return { de: `${Number(year) - 1}-${month === '02' && day === '29' ? '02-28' : `${month}-${day}`}`, ate: today };
 }
 
-export async function readSummary(db: Queries, userId: number, periodo: Periodo, now = new Date()): Promise<Resumo> {
+/** Offers that were won or lost in a period. */
+function endedIn(db: Queries, userId: number, periodo: Periodo, now: Date) {
   const days = daysOf(periodo, dayInBrasilia(now));
   const inPeriod = { ...(days.de !== null && { encerradaDe: days.de }), ...(days.ate !== null && { encerradaAte: days.ate }) };
-  const ended = filtered(db, userId, { ...inPeriod, etapa: ['ganha', 'perdida'] });
+  return { days, inPeriod, ended: filtered(db, userId, { ...inPeriod, etapa: ['ganha', 'perdida'] }) };
+}
+
+type Paged = { page: number; perPage: number };
+
+/** Rates by body, those with most offers first. */
+async function readBodies(ended: ReturnType<typeof filtered>, { page, perPage }: Paged) {
+  const [rows, { total }] = await Promise.all([
+    ended
+      .select(['propostas.orgao', ...rates])
+      .groupBy('propostas.orgao')
+      .orderBy(sql`count(*)`, 'desc')
+      .orderBy('propostas.orgao')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    ended.select(({ fn }) => fn.count<number>('propostas.orgao').distinct().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { orgaos: rows.map(({ orgao, ...row }) => ({ orgao, ...rateOf(row) })), total: Number(total) };
+}
+
+/** All bodies of a period, page by page. */
+export function listBodies(db: Queries, userId: number, periodo: Periodo, paged: Paged, now = new Date()) {
+  return readBodies(endedIn(db, userId, periodo, now).ended, paged);
+}
+
+export async function readSummary(db: Queries, userId: number, periodo: Periodo, now = new Date()): Promise<Resumo> {
+  const { days, inPeriod, ended } = endedIn(db, userId, periodo, now);
   const open = filtered(db, userId, { etapa: [...etapasAbertas] });
-  const [total, dropped, byModality, byBody, byBand, byStage, months, byReason] = await Promise.all([
+  const [total, dropped, byModality, bodies, byBand, byStage, months, byReason] = await Promise.all([
     ended.select(rates).executeTakeFirstOrThrow(),
     filtered(db, userId, { ...inPeriod, etapa: ['desistida'] })
       .select(sql<number>`count(*)`.as('n'))
@@ -52,13 +86,7 @@ export async function readSummary(db: Queries, userId: number, periodo: Periodo,
       .orderBy(sql`count(*)`, 'desc')
       .orderBy('codigo')
       .execute(),
-    ended
-      .select(['propostas.orgao', ...rates])
-      .groupBy('propostas.orgao')
-      .orderBy(sql`count(*)`, 'desc')
-      .orderBy('propostas.orgao')
-      .limit(MOST_BODIES)
-      .execute(),
+    readBodies(ended, { page: 1, perPage: MOST_BODIES }),
     ended
       .select([band.as('faixa'), ...rates])
       .groupBy(band)
@@ -84,9 +112,10 @@ export async function readSummary(db: Queries, userId: number, periodo: Periodo,
       desistidas: Number(dropped.n),
       abertas: etapas.reduce((sum, { n }) => sum + n, 0),
       valorAberto: etapas.reduce((sum, { valor }) => sum + valor, 0),
+      estimadoAberto: etapas.reduce((sum, { estimado }) => sum + estimado, 0),
     },
     modalidades: byModality.map(({ codigo, nome, ...row }) => ({ codigo, nome, ...rateOf(row) })),
-    orgaos: byBody.map(({ orgao, ...row }) => ({ orgao, ...rateOf(row) })),
+    ...{ orgaos: bodies.orgaos, totalOrgaos: bodies.total },
     faixas: [...faixas, { min: null, max: null }].map(({ min, max }, place) => ({
       ...{ min, max },
       ...rateOf(byBand.find(({ faixa }) => Number(faixa) === place)),
@@ -112,17 +141,17 @@ function rateOf(row: Rate | undefined) {
   return { ganhas: Number(row?.ganhas ?? 0), perdidas: Number(row?.perdidas ?? 0), valor: Number(row?.valor ?? 0) };
 }
 
-function figuresOf(row: { n: number; valor: number } | undefined) {
-  return { n: Number(row?.n ?? 0), valor: Number(row?.valor ?? 0) };
+function figuresOf(row: { n: number; valor: number; estimado: number } | undefined) {
+  return { n: Number(row?.n ?? 0), valor: Number(row?.valor ?? 0), estimado: Number(row?.estimado ?? 0) };
 }
 
-/** What is under way, by month of the session, in one statement. */
+/** What is under way, by the session, in one statement. What is left of the present month begins today. */
 async function countMonths(open: ReturnType<typeof filtered>, today: string): Promise<Resumo['meses']> {
   const first = `${today.slice(0, 7)}-01`;
   const starts = Array.from({ length: MONTHS + 1 }, (_, later) => monthAfter(first, later));
   const spans = [
-    { de: null, ate: dayBefore(first) },
-    ...starts.slice(0, -1).map((de, place) => ({ de, ate: dayBefore(starts[place + 1] as string) })),
+    { de: null, ate: dayBefore(today) },
+    ...starts.slice(0, -1).map((de, place) => ({ de: place === 0 ? today : de, ate: dayBefore(starts[place + 1] as string) })),
     { de: starts.at(-1) as string, ate: null },
   ];
   const isIn = ({ de, ate }: Days) =>
@@ -133,10 +162,15 @@ async function countMonths(open: ReturnType<typeof filtered>, today: string): Pr
       spans.flatMap((span, place) => [
         sql<number>`count(case when ${isIn(span)} then 1 end)`.as(`n${place}`),
         sql<number>`coalesce(sum(case when ${isIn(span)} then ${worth} end), 0)`.as(`valor${place}`),
+        sql<number>`coalesce(sum(case when ${isIn(span)} then ${estimated} end), 0)`.as(`estimado${place}`),
       ]),
     )
     .executeTakeFirstOrThrow()) as Record<string, number>;
-  return spans.map((span, place) => ({ ...span, n: Number(row[`n${place}`]), valor: Number(row[`valor${place}`]) }));
+  const numberOf = (name: string, place: number) => Number(row[`${name}${place}`]);
+  return spans.map((span, place) => ({
+    ...span,
+    ...{ n: numberOf('n', place), valor: numberOf('valor', place), estimado: numberOf('estimado', place) },
+  }));
 }
 
 function monthAfter(first: string, later: number): string {

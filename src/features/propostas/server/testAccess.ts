@@ -68,6 +68,7 @@ export const propostasAccess: AccessTable = {
   'GET /api/propostas/board': own,
   'GET /api/propostas/facets': own,
   'GET /api/propostas/resumo': own,
+  'GET /api/propostas/resumo/orgaos': own,
   'GET /api/propostas/people': shared,
   'POST /api/propostas': own,
   'PUT /api/propostas/responsavel': own,

@@ -1,12 +1,20 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import type { FactShown } from './factsOf.ts';
 
+type FactsCardProps = {
+  title: string;
+  facts: readonly FactShown[];
+  /** Shown instead of the words of the facts with these names, such as links. */
+  instead?: Readonly<Record<string, ReactNode>>;
+};
+
 /** The card of a record's facts. */
-export function FactsCard({ title, facts }: { title: string; facts: readonly FactShown[] }) {
+export function FactsCard({ title, facts, instead = {} }: FactsCardProps) {
   const t = useTexts('common');
   const format = useFormat();
   const language = useLanguage();
@@ -20,7 +28,7 @@ export function FactsCard({ title, facts }: { title: string; facts: readonly Fac
                 {value}
               </time>
             ) : (
-              value || (
+              (instead[name] ?? value) || (
                 <Text span size="sm" c="dimmed">
                   {t('detail.empty')}
                 </Text>

@@ -14,7 +14,7 @@ function lazyPart(name: 'further' | 'tasks' | 'payment') {
   const Part = lazy(async () => {
     const [{ noticeParts }] = await Promise.all([
       import('../slots/noticeParts.tsx'),
-      loadTexts('editais', 'contratos', 'atas', 'payment', 'thingTasks', 'tasks', 'noticePropostas', 'manual'),
+      loadTexts('editais', 'contratos', 'atas', 'payment', 'thingTasks', 'tasks', 'noticePropostas', 'manual', 'priceLink'),
     ]);
     return { default: noticeParts[name] };
   });

@@ -13,8 +13,11 @@ import { Documentos } from '#features/licitacoes/web/detail/Documentos.tsx';
 import { Lotes } from '#features/licitacoes/web/detail/lotes/Lotes.tsx';
 import { Payment } from '#features/licitacoes/web/detail/Payment.tsx';
 import { Offers } from '#features/licitacoes/web/manual/Offers.tsx';
+import { PriceLink } from '#features/precos/web/priceLink/PriceLink.tsx';
 import { NoticePropostas } from '#features/propostas/web/noticePropostas/NoticePropostas.tsx';
 import { ThingTasks } from '#features/tasks/web/thingTasks/ThingTasks.tsx';
+
+const prices = (descricao: string) => <PriceLink descricao={descricao} />;
 
 type PartProps = { licitacao: LicitacaoDetail };
 
@@ -24,7 +27,7 @@ function FurtherCards({ licitacao: { id, controle, fonte, lotes, documentos, orc
   return (
     <>
       {!isUnpublished(fonte) && <Offers id={id} />}
-      <Lotes lotes={lotes} isSecret={orcamento_sigiloso} />
+      <Lotes lotes={lotes} isSecret={orcamento_sigiloso} prices={prices} />
       <Documentos
         documentos={documentos}
         file={(documento) => <DocumentoFile licitacao={id} documento={documento.id} titulo={documento.titulo} />}

@@ -45,7 +45,7 @@ async function demoAtas(db: Queries, today: string): Promise<AtaRead[]> {
     const place = (places.get(id) ?? 0) + 1;
     places.set(id, place);
     const assinatura = data && dayLater(data, daysToSign);
-    if (!assinatura || assinatura > today) return [];
+    if (!assinatura || dayLater(assinatura, daysToPublish) > today) return [];
     const publicacao = startOfDayInBrasilia(dayLater(assinatura, daysToPublish));
     const cancelamento = id % oneOf === 0 ? dayLater(assinatura, cancelledAfter) : null;
     const cancelada = cancelamento !== null && cancelamento <= today;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import { RecordHistory } from '#brasil/web/records/RecordHistory.tsx';
 import { useRecordText } from '#brasil/web/records/useRecordText.ts';
 import detail from '#kit/web/detail/Detail.module.css';
@@ -20,7 +21,7 @@ export function Content({ ata, contracts, items }: ContentProps) {
   const t = useTexts('atas');
   const label = useLabels(ataFields);
   const text = useRecordText();
-  const { id, objeto, compra_controle } = ata;
+  const { id, objeto, orgao, orgao_pagina, compra_controle } = ata;
   return (
     <DetailColumns
       main={
@@ -28,7 +29,11 @@ export function Content({ ata, contracts, items }: ContentProps) {
           <LeadingCard label={label('objeto')}>
             <p className={detail.lead}>{objeto || t('noObjeto')}</p>
           </LeadingCard>
-          <FactsCard title={t('detail.facts')} facts={factsOf(ataFields, ata, text)} />
+          <FactsCard
+            title={t('detail.facts')}
+            facts={factsOf(ataFields, ata, text)}
+            instead={{ orgao: <PartyLink of="orgaos" page={orgao_pagina} name={orgao} /> }}
+          />
           {compra_controle && items(compra_controle)}
           <RecordHistory
             title={t('detail.history')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { recordNumber } from '#brasil/recordNumber.ts';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import styles from '#brasil/web/records/records.module.css';
 import { VigenciaBadge } from '#brasil/web/records/VigenciaBadge.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
@@ -73,11 +74,9 @@ export function useColumns(search: AtasState['search']): readonly Column<Ata>[] 
         width: 160,
         grow: 3,
         card: 'body',
-        cell: ({ orgao, unidade }) => (
+        cell: ({ orgao, orgao_pagina, unidade }) => (
           <>
-            <span className={styles.oneLine} data-cut title={orgao}>
-              {orgao}
-            </span>{' '}
+            <PartyLink of="orgaos" page={orgao_pagina} name={orgao} isCell />{' '}
             <span className={cells.second} title={unidade}>
               {unidade}
             </span>

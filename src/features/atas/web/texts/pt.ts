@@ -8,7 +8,7 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  title: 'Atas de registro de preços',
+  title: 'Atas de preços',
   name: 'Ata',
   noObjeto: 'Sem objeto informado',
   list: {

@@ -1,6 +1,7 @@
 // Events and dates as iCalendar entries.
 import type { Language } from '#kit/errors.ts';
 import type { CalendarDate, CalendarName } from '../../entities.ts';
+import { thingNames } from '../../thingNames.ts';
 import type { CalendarOptions } from '../ports.ts';
 import type { EventRow, Invitation } from '../queries.ts';
 import type { Entry } from './ics.ts';
@@ -49,7 +50,7 @@ export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, 
     ...timesOf(times),
     description: [text, link].filter(Boolean).join('\n\n'),
     link,
-    category: categoryOf(calendar, writing),
+    category: thingNames[thing]?.[writing.language] ?? categoryOf(calendar, writing),
     isFree: true,
   };
 }

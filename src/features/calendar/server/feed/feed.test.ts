@@ -156,6 +156,17 @@ test('the file of a date names it in the user’s language, with a link', async 
   expect((await admin(`GET /api/calendar/dates/${encodeURIComponent(key)}/ics`)).statusCode).toBe(404);
 });
 
+test('the file of a date that is no notice says what it is, not the calendar that holds it', async () => {
+  const { contratos } = (await client('GET /api/contratos?situacao=vence90')).json();
+  const watch = `/api/vigencias/contrato/${contratos[0].id}`;
+  expect((await client(`PUT ${watch}`)).statusCode).toBe(200);
+  for (const [language, name] of Object.entries({ pt: 'Contrato', en: 'Contract' })) {
+    const route = `GET /api/calendar/dates/contrato:${contratos[0].id}:vigenciaFim/ics`;
+    expect(value(await readEvent(route, client, { 'accept-language': language }), 'categories')).toBe(name);
+  }
+  await client(`DELETE ${watch}`);
+});
+
 describe('the feed', () => {
   const make = async (call = client, headers: Record<string, string> = {}): Promise<string> => {
     const answer = await call('POST /api/calendar/feed', undefined, headers);

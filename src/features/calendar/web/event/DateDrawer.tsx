@@ -56,7 +56,7 @@ function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick
     <Stack gap="lg">
       <div>
         <Group gap="xs" mb={4}>
-          <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
+          <CalendarBadge thing={{ date }} dnsLabel={dnsLabel} />
           {date.phase && phaseBadge(date.phase)}
         </Group>
         <Title order={3} size="h2">

@@ -19,7 +19,7 @@ type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string; 
 export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
   const t = useTexts('calendar');
   const words = useWhenWords();
-  const { calendar, guests, location, description } = event.extendedProps;
+  const { guests, location, description } = event.extendedProps;
   const texts = [
     ['field.when', words(event)],
     ['event.owner', owner],
@@ -29,7 +29,7 @@ export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
   return (
     <Stack gap="lg">
       <div>
-        <CalendarBadge name={calendar} dnsLabel={dnsLabel} />
+        <CalendarBadge thing={{ event }} dnsLabel={dnsLabel} />
         <Title order={3} size="h2">
           {event.title}
         </Title>

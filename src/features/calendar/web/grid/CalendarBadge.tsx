@@ -1,17 +1,18 @@
 import { Group } from '@mantine/core';
-import type { CalendarName } from '../../contract.ts';
 import classes from '../event/EventForm.module.css';
-import { lookOf } from './categories.ts';
-import { useCalendarNames } from './useCalendarNames.ts';
+import { iconOf, lookOf } from './categories.ts';
+import { calendarOf, type Thing } from './entries.ts';
+import { useChipWords } from './useChipWords.ts';
 
-/** A calendar by icon and name. */
-export function CalendarBadge({ name, dnsLabel }: { name: CalendarName; dnsLabel: string }) {
-  const nameOf = useCalendarNames(dnsLabel);
-  const { Icon, className } = lookOf(name);
+/** What an entry is, by icon and name. */
+export function CalendarBadge({ thing, dnsLabel }: { thing: Thing; dnsLabel: string }) {
+  const { sort } = useChipWords(dnsLabel);
+  const Icon = iconOf(thing);
+  const { className } = lookOf(calendarOf(thing));
   return (
     <Group component="span" display="inline-flex" gap={6} className={`${classes.badge} ${className}`}>
       <Icon size={16} aria-hidden />
-      {nameOf(name)}
+      {sort(thing)}
     </Group>
   );
 }

@@ -1,15 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
-import { lookOf } from './categories.ts';
-import { calendarOf, type Thing } from './entries.ts';
+import { iconOf } from './categories.ts';
+import type { Thing } from './entries.ts';
 import classes from './entryLine.module.css';
 import type { ChipWords } from './useChipWords.ts';
 
 type EntryLineProps = { time: string; title: string; thing: Thing; words: ChipWords };
 
-/** An entry as a line of its day: time, its calendar's icon, title, and a lock on dates that are changed elsewhere. */
+/** An entry as a line of its day: time, icon, title, what it is, and a lock on dates that are changed elsewhere. */
 export function EntryLine({ time, title, thing, words }: EntryLineProps) {
-  const name = calendarOf(thing);
-  const { Icon } = lookOf(name);
+  const Icon = iconOf(thing);
   const { date } = thing;
   return (
     <span className={classes.content}>
@@ -20,7 +19,7 @@ export function EntryLine({ time, title, thing, words }: EntryLineProps) {
         <bdi>{title}</bdi>
         {date && <bdi className={classes.detail}>{date.text}</bdi>}
       </span>{' '}
-      <span className={classes.calendar}>{words.calendar(name)}</span>
+      <span className={classes.calendar}>{words.sort(thing)}</span>
       {date && <IconLock className={classes.lock} aria-hidden />}
     </span>
   );

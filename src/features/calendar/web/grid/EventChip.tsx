@@ -1,22 +1,20 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import textStyles from '#kit/web/text/text.module.css';
-import { lookOf } from './categories.ts';
+import { iconOf } from './categories.ts';
 import classes from './chips.module.css';
 import { EntryLine } from './EntryLine.tsx';
-import { calendarOf } from './entries.ts';
 import { thingOf } from './gridEvents.ts';
 import type { ChipWords } from './useChipWords.ts';
 
-/** An event in the grid: its calendar's icon, time and title. */
+/** An event in the grid: its icon, time and title. */
 export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, words }: { info: EventDisplayInfo; words: ChipWords }) {
   const thing = thingOf(event);
   if (view.type.startsWith('list')) {
     return <EntryLine time={timeText} title={event.title} thing={thing} words={words} />;
   }
   const { date } = thing;
-  const name = calendarOf(thing);
-  const { Icon } = lookOf(name);
-  const calendarName = words.calendar(name);
+  const Icon = iconOf(thing);
+  const sort = words.sort(thing);
   const kind = date && words.kind(date.kind);
   const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
   const [number, rest] = date ? namesIn(event.title) : [event.title];
@@ -31,7 +29,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
       data-column={isColumn || undefined}
       data-narrow={isNarrow || undefined}
       data-short={isShort || undefined}
-      title={[timeText, kind, event.title, calendarName].filter(Boolean).join('\n')}
+      title={[timeText, kind, event.title, sort].filter(Boolean).join('\n')}
     >
       <span className={classes.flow}>
         <span className={classes.top}>
@@ -44,7 +42,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
           {rest && <span>{` · ${rest}`}</span>}
         </bdi>
       </span>{' '}
-      <span className={textStyles.visuallyHidden}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
+      <span className={textStyles.visuallyHidden}>{[kind !== shortKind && kind, sort].filter(Boolean).join(', ')}</span>
     </span>
   );
 }

@@ -1,7 +1,20 @@
 // The five calendars by colour, icon and name: never colour alone.
-import { IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconScale, IconWorldWww, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAward,
+  IconChecklist,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconClipboard,
+  IconFileText,
+  IconHourglass,
+  IconScale,
+  IconWorldWww,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { CalendarName } from '../../contract.ts';
+import type { CalendarDate } from '../../entities.ts';
 import classes from './categories.module.css';
+import { calendarOf, type Thing } from './entries.ts';
 
 /** Calendars of notices look like the statuses in their list. */
 const looks: Record<CalendarName, { Icon: TablerIcon; className: string | undefined }> = {
@@ -11,6 +24,19 @@ const looks: Record<CalendarName, { Icon: TablerIcon; className: string | undefi
   'Licitações Abertas': { Icon: IconCircleDashed, className: classes.abertas },
   DNS: { Icon: IconWorldWww, className: classes.dns },
 };
+
+/** Icons of dates that are no notices, bills or DNS entries, as in the menu. */
+const icons: { [Of in CalendarDate['thing']]?: TablerIcon } = {
+  task: IconChecklist,
+  certidao: IconAward,
+  contrato: IconFileText,
+  ata: IconClipboard,
+};
+
+/** The icon of an entry: of its calendar, or of what it is. */
+export function iconOf(thing: Thing): TablerIcon {
+  return (thing.date && icons[thing.date.thing]) ?? looks[calendarOf(thing)].Icon;
+}
 
 export function lookOf(name: CalendarName) {
   return looks[name];

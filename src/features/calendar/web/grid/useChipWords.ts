@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { CalendarName } from '../../contract.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import type { DateKind } from '../../entities.ts';
+import { thingNames } from '../../thingNames.ts';
+import { calendarOf, type Thing } from './entries.ts';
 import { useCalendarNames } from './useCalendarNames.ts';
 
 /** The texts of events in the grid, and of its cells. */
 export type ChipWords = {
-  calendar: (name: CalendarName) => string;
+  /** What an entry is: the name of its calendar, or what that does not say. */
+  sort: (thing: Thing) => string;
   kind: (kind: DateKind) => string;
   shortKind: (kind: DateKind) => string;
   more: (count: number) => string;
@@ -17,19 +19,20 @@ export type ChipWords = {
 /** Each text is looked up once: a month has hundreds of them, several times over while it is laid out. */
 export function useChipWords(dnsLabel: string): ChipWords {
   const t = useTexts('calendar');
+  const language = useLanguage();
   const nameOf = useCalendarNames(dnsLabel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `nameOf` depends on `t` and `dnsLabel`
-  return useMemo(
-    () => ({
-      calendar: once(nameOf),
+  return useMemo(() => {
+    const calendarName = once(nameOf);
+    return {
+      sort: (thing) => (thing.date && thingNames[thing.date.thing]?.[language]) ?? calendarName(calendarOf(thing)),
       kind: once((kind) => t(`kind.${kind}`)),
       shortKind: once((kind) => t(`shortKind.${kind}`)),
       more: once((count) => t('more', { count, figure: count })),
       moreHint: once((count) => t('moreHint', { count, figure: count })),
       goToDay: once((date) => t('goToDay', { date })),
-    }),
-    [t, dnsLabel],
-  );
+    };
+  }, [t, dnsLabel, language]);
 }
 
 function once<Of>(find: (of: Of) => string): (of: Of) => string {

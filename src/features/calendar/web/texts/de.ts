@@ -30,6 +30,7 @@ export const texts = {
     andamento: 'Laufende Ausschreibungen',
     abertas: 'Offene Ausschreibungen',
   },
+  holds: { ends: 'Auch das Ende von Verträgen und Rahmenverträgen', work: 'Auch Aufgaben und ablaufende Bescheinigungen' },
   key: {
     label: 'Legende',
     own: 'Ihre Termine',

@@ -25,6 +25,7 @@ export const texts = {
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
   name: { fechadas: 'Closed notices', projeto: 'Bills', andamento: 'Notices in progress', abertas: 'Open notices' },
+  holds: { ends: 'Also ends of contracts and price registers', work: 'Also tasks and certificates that expire' },
   key: {
     label: 'Key',
     own: 'Your events',

@@ -33,6 +33,7 @@ export const texts = {
     andamento: 'Appels d’offres en cours',
     abertas: 'Appels d’offres ouverts',
   },
+  holds: { ends: 'Aussi la fin des contrats et des accords-cadres', work: 'Aussi les tâches et les attestations qui expirent' },
   key: {
     label: 'Légende',
     own: 'Vos événements',

@@ -33,6 +33,7 @@ export const texts = {
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
   name: { fechadas: 'Licitações Fechadas', projeto: 'Projeto de lei', andamento: 'Licitações em Andamento', abertas: 'Licitações Abertas' },
+  holds: { ends: 'Também o fim de contratos e atas', work: 'Também tarefas e certidões que vencem' },
   key: {
     label: 'Legenda',
     own: 'Seus eventos',

@@ -13,12 +13,13 @@ const durations = [180, 365, 90, 730, 120, 365, 270, 60];
 /** By how much rectified contracts grew or shrank. */
 const growth = [0, 0.125, -0.08];
 const grown = (total: number, sequencial: number) => roundAmount(total * (1 + (growth[sequencial % growth.length] as number)));
-/** A contract is signed so many days after its award. */
-const daysToSign = 9;
+/** A contract is signed so many days after its award, and published two later. */
+const [daysToSign, daysToPublish] = [9, 2];
+/** Rectified contracts were extended by half a year, before they ended. */
+const extension = 180;
 
 /** Inserts them, and moves their dates to the current day. */
 export async function seedContratos(db: Queries, today: Date): Promise<void> {
-  const anything = await db.selectFrom('contratos').select('id').limit(1).executeTakeFirst();
   const demos = await demoContratos(db, dayInBrasilia(today));
   for (const some of inBatches(demos))
     await saveRecords(
@@ -27,8 +28,7 @@ export async function seedContratos(db: Queries, today: Date): Promise<void> {
       some.map((read) => ({ read, digest: 'demo' })),
       null,
     );
-  if (!anything) await addHistory(db);
-  await addVersions(db);
+  await addAmendments(db);
 }
 
 /** What each supplier was awarded, item by item. */
@@ -60,22 +60,24 @@ async function demoContratos(db: Queries, today: string): Promise<ContratoRead[]
     const sequencial = Number(first.controle.slice(17, 23)) * 10 + place;
     // Of what prices are registered for, little is bought.
     const assinatura = dayLater(first.data, daysToSign);
-    if (assinatura > today || (first.srp && sequencial % 3 > 0)) return [];
+    if (dayLater(assinatura, daysToPublish) > today || (first.srp && sequencial % 3 > 0)) return [];
     const total = won.reduce((sum, { valor_total }) => sum + (valor_total ?? 0), 0);
-    return [toContrato(first, { sequencial, assinatura, total: roundAmount(total) })];
+    return [toContrato(first, { sequencial, assinatura, total: roundAmount(total), today })];
   });
 }
 
 type Award = Awaited<ReturnType<typeof readAwards>>[number];
-type Signed = { sequencial: number; assinatura: string; total: number };
+type Signed = { sequencial: number; assinatura: string; total: number; today: string };
 
-function toContrato(award: Award, { sequencial, assinatura, total }: Signed): ContratoRead {
+function toContrato(award: Award, { sequencial, assinatura, total, today }: Signed): ContratoRead {
   const { ano, processo, objeto, orgao, orgao_cnpj, esfera, poder, unidade, uasg, municipio, uf, ibge } = award;
   const isWork = award.tipo_item !== 'Material';
   const retificacao = sequencial % 11 === 0 ? 1 : 0;
   const duration = durations[sequencial % durations.length] as number;
   const parcelas = isWork && duration >= 365 ? 12 : 1;
-  const publicacao = startOfDayInBrasilia(dayLater(assinatura, 2));
+  const published = dayLater(assinatura, daysToPublish);
+  const publicacao = startOfDayInBrasilia(published);
+  const firstEnd = dayLater(assinatura, duration);
   return {
     ...{ ano, processo, objeto, orgao, orgao_cnpj, esfera, poder, unidade, uasg, municipio, uf, ibge },
     controle: `${orgao_cnpj}-2-${String(sequencial).padStart(6, '0')}/${ano}`,
@@ -101,49 +103,47 @@ function toContrato(award: Award, { sequencial, assinatura, total }: Signed): Co
     valor_acumulado: (retificacao && grown(total, sequencial)) || total || null,
     assinatura,
     vigencia_inicio: assinatura,
-    vigencia_fim: dayLater(assinatura, duration),
+    vigencia_fim: retificacao ? dayLater(firstEnd, extension) : firstEnd,
     retificacao,
     publicacao,
-    atualizacao: publicacao,
+    atualizacao: retificacao ? startOfDayInBrasilia(dayBetween(published, today < firstEnd ? today : firstEnd)) : publicacao,
     plataforma: award.plataforma ?? '',
     cipi: '',
     cipi_url: null,
   };
 }
 
-/** The versions of rectified contracts, with the dates of today. */
-async function addVersions(db: Queries): Promise<void> {
+/** Halfway from one day to a later one. */
+function dayBetween(from: string, to: string): string {
+  return dayLater(from, Math.floor((Date.parse(to) - Date.parse(from)) / 2 / 86_400_000));
+}
+
+/** What the amendments of rectified contracts changed, as versions and in the history, with the dates of today. */
+async function addAmendments(db: Queries): Promise<void> {
   const rectified = db.selectFrom('contratos').where('fonte', '=', 'demo').where('retificacao', '>', 0);
-  await db.deleteFrom('contratos_versoes').where('contrato_id', 'in', rectified.select('id')).execute();
   const rows = await rectified.select(['id', 'vigencia_fim', 'valor_inicial', 'valor_global', 'atualizacao']).execute();
   const versions = rows.map(({ id, vigencia_fim, valor_inicial, valor_global, atualizacao }) => {
     const hasGrown = valor_inicial !== null && valor_inicial !== valor_global;
     return {
       ...{ contrato_id: id, importacao_id: null, retificacao: 1, mudada_em: atualizacao },
-      vigencia_antes: vigencia_fim && dayLater(vigencia_fim, -180),
+      vigencia_antes: vigencia_fim && dayLater(vigencia_fim, -extension),
       vigencia_depois: vigencia_fim,
       valor_antes: hasGrown ? valor_inicial : null,
       valor_depois: hasGrown ? valor_global : null,
     };
   });
+  await db.deleteFrom('contratos_versoes').where('contrato_id', 'in', rectified.select('id')).execute();
   for (const some of inBatches(versions)) await db.insertInto('contratos_versoes').values(some).execute();
-}
-
-/** Rectified contracts were extended by half a year. */
-async function addHistory(db: Queries): Promise<void> {
-  const rows = await db
-    .selectFrom('contratos')
-    .select(['id', 'vigencia_fim', 'atualizacao'])
-    .where('fonte', '=', 'demo')
-    .where('retificacao', '>', 0)
-    .execute();
-  const changes = rows.flatMap(({ id, vigencia_fim, atualizacao }) => {
-    const change = { registro_id: id, importacao_id: null, alterada_em: atualizacao };
-    if (!vigencia_fim) return [];
+  const changes = versions.flatMap(({ contrato_id, mudada_em, vigencia_antes, vigencia_depois, valor_antes, valor_depois }) => {
+    const change = { registro_id: contrato_id, importacao_id: null, alterada_em: mudada_em };
+    const [before, after] = [valor_antes, valor_depois].map((value) => (value === null ? null : String(value)));
     return [
-      { ...change, campo: 'vigencia_fim', antes: dayLater(vigencia_fim, -180), depois: vigencia_fim },
+      ...(before && after ? ['valor_global', 'valor_acumulado'].map((campo) => ({ ...change, campo, antes: before, depois: after })) : []),
+      { ...change, campo: 'vigencia_fim', antes: vigencia_antes, depois: vigencia_depois },
       { ...change, campo: 'retificacao', antes: '0', depois: '1' },
     ];
   });
-  if (changes.length > 0) await db.insertInto('contratos_alteracoes').values(changes).execute();
+  const told = db.deleteFrom('contratos_alteracoes').where('importacao_id', 'is', null);
+  await told.where('registro_id', 'in', rectified.select('id')).execute();
+  for (const some of inBatches(changes)) await db.insertInto('contratos_alteracoes').values(some).execute();
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RecordHistory } from '#brasil/web/records/RecordHistory.tsx';
 import { useRecordText } from '#brasil/web/records/useRecordText.ts';
@@ -23,7 +24,13 @@ export function Content({ contrato, offers }: { contrato: ContratoDetail; offers
   const t = useTexts('contratos');
   const label = useLabels(contratoFields);
   const text = useRecordText();
-  const { id, objeto, informacao, compra_controle, fornecedor_documento } = contrato;
+  const { id, objeto, informacao, compra_controle, fornecedor_documento, municipio_pagina } = contrato;
+  const facts = factsOf(contratoFields, contrato, text);
+  const place = municipio_pagina && (
+    <Link to="/municipios/$ibge" params={{ ibge: municipio_pagina }}>
+      {facts.find(({ name }) => name === 'municipio')?.value}
+    </Link>
+  );
   return (
     <DetailColumns
       main={
@@ -39,7 +46,7 @@ export function Content({ contrato, offers }: { contrato: ContratoDetail; offers
               </>
             )}
           </LeadingCard>
-          <FactsCard title={t('detail.facts')} facts={factsOf(contratoFields, contrato, text)} />
+          <FactsCard title={t('detail.facts')} facts={facts} instead={{ ...(place && { municipio: place }) }} />
           <Versions contrato={contrato} />
           {compra_controle && fornecedor_documento && (
             <AwardedItems of="contrato" compra={compra_controle} fornecedor={fornecedor_documento} />

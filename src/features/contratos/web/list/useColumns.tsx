@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { masked } from '#brasil/documento.ts';
 import { recordNumber } from '#brasil/recordNumber.ts';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
+import { PlaceLink } from '#brasil/web/records/PlaceLink.tsx';
 import styles from '#brasil/web/records/records.module.css';
 import { VigenciaBadge } from '#brasil/web/records/VigenciaBadge.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
@@ -80,11 +82,9 @@ export function useColumns(search: ContratosState['search']): readonly Column<Co
         width: 140,
         grow: 2,
         card: 'body',
-        cell: ({ fornecedor, fornecedor_documento }) => (
+        cell: ({ fornecedor, fornecedor_documento, fornecedor_pagina }) => (
           <>
-            <span className={styles.oneLine} data-cut title={fornecedor}>
-              {fornecedor}
-            </span>{' '}
+            <PartyLink of="fornecedores" page={fornecedor_pagina} name={fornecedor} isCell />{' '}
             <span className={cells.second}>{masked(fornecedor_documento)}</span>
           </>
         ),
@@ -95,14 +95,17 @@ export function useColumns(search: ContratosState['search']): readonly Column<Co
         sort: 'asc',
         width: 140,
         grow: 2,
-        cell: ({ orgao, municipio, uf }) => (
-          <>
-            <span className={styles.oneLine} data-cut title={orgao}>
-              {orgao}
-            </span>{' '}
-            <span className={cells.second}>{[municipio, uf].filter(Boolean).join('/')}</span>
-          </>
-        ),
+        cell: ({ orgao, orgao_pagina, municipio, uf, municipio_pagina }) => {
+          const place = [municipio, uf].filter(Boolean).join('/');
+          return (
+            <>
+              <PartyLink of="orgaos" page={orgao_pagina} name={orgao} isCell />{' '}
+              <span className={cells.second}>
+                {municipio_pagina ? <PlaceLink ibge={municipio_pagina}>{place || municipio_pagina}</PlaceLink> : place}
+              </span>
+            </>
+          );
+        },
       },
       {
         id: 'valor_global',

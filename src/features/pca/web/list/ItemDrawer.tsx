@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import { useRecordText } from '#brasil/web/records/useRecordText.ts';
 import { FactsCard } from '#kit/web/detail/FactsCard.tsx';
 import { factsOf } from '#kit/web/detail/factsOf.ts';
@@ -34,7 +35,11 @@ function Content({ id }: { id: number }) {
           <Title order={3} size="h4">
             {item.descricao || item.grupo || t('noDescricao')}
           </Title>
-          <FactsCard title={item.orgao} facts={factsOf(pcaFields, item, text)} />
+          <FactsCard
+            title={t('item.facts')}
+            facts={factsOf(pcaFields, item, text)}
+            instead={{ orgao: <PartyLink of="orgaos" page={item.orgao_pagina} name={item.orgao} /> }}
+          />
           <Button renderRoot={(props) => <Link to="/pca/$id" params={{ id: String(item.plano) }} {...props} />}>{t('item.open')}</Button>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import styles from '#brasil/web/records/records.module.css';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
@@ -75,11 +76,9 @@ export function useColumns(): readonly Column<PcaItem>[] {
         header: label('orgao'),
         width: 150,
         grow: 3,
-        cell: ({ orgao, unidade }) => (
+        cell: ({ orgao, orgao_pagina, unidade }) => (
           <>
-            <span className={styles.oneLine} data-cut title={orgao}>
-              {orgao}
-            </span>{' '}
+            <PartyLink of="orgaos" page={orgao_pagina} name={orgao} isCell />{' '}
             <span className={cells.second} title={unidade}>
               {unidade}
             </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
+import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
@@ -19,7 +20,8 @@ export function Content({ plano }: { plano: PcaPlano }) {
   const t = useTexts('pca');
   const label = useLabels(pcaFields);
   const format = useFormat();
-  const { id, orgao, orgao_cnpj, unidade, uasg, controle, publicacao, atualizacao, importada_em, itens_total, valor_total } = plano;
+  const { id, orgao, orgao_cnpj, orgao_pagina, unidade, uasg, controle, publicacao, atualizacao, importada_em, itens_total, valor_total } =
+    plano;
   const series = [{ key: 'valor', name: label('valor_total'), color: 'primary', format: 'money' }] as const;
   const listOf = (filter: object) => `/pca${stringifySearch({ plano: id, ...filter })}`;
   return (
@@ -29,7 +31,7 @@ export function Content({ plano }: { plano: PcaPlano }) {
           <DetailCard title={t('detail.facts')}>
             <Facts layout="grid">
               <Fact name={label('orgao')}>
-                {orgao}
+                <PartyLink of="orgaos" page={orgao_pagina} name={orgao} />
                 <span className={textStyles.second}>{masked(orgao_cnpj)}</span>
                 <span className={textStyles.second}>
                   <Link to="/pca" search={{ orgaos: [orgao_cnpj] }}>

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Jährliche Beschaffungspläne',
+  title: 'Jahrespläne (PCA)',
   plan: 'PCA {{ano}}',
   noDescricao: 'Position ohne Beschreibung',
   list: {
@@ -28,7 +28,7 @@ export const texts = {
     reversedValues: 'Der Höchstwert liegt unter dem Mindestwert.',
     importacao: 'Import {{id}}',
   },
-  item: { title: 'Position des Plans', open: 'Plan öffnen', missing: 'Diese Position gibt es nicht mehr.' },
+  item: { title: 'Position des Plans', facts: 'Angaben zur Position', open: 'Plan öffnen', missing: 'Diese Position gibt es nicht mehr.' },
   missing: {
     title: 'Plan nicht gefunden',
     sought: 'Einen Plan {{id}} gibt es nicht',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Annual procurement plans',
+  title: 'Annual plans (PCA)',
   plan: 'PCA {{ano}}',
   noDescricao: 'Item without a description',
   list: {
@@ -28,7 +28,7 @@ export const texts = {
     reversedValues: 'The maximum is lower than the minimum.',
     importacao: 'Import {{id}}',
   },
-  item: { title: 'Item of the plan', open: 'Open the plan', missing: 'This item no longer exists.' },
+  item: { title: 'Item of the plan', facts: 'Data of the item', open: 'Open the plan', missing: 'This item no longer exists.' },
   missing: {
     title: 'Plan not found',
     sought: 'There is no plan {{id}}',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: "Plans annuels d'achats",
+  title: 'Plans annuels (PCA)',
   plan: 'PCA {{ano}}',
   noDescricao: 'Poste sans description',
   list: {
@@ -28,7 +28,7 @@ export const texts = {
     reversedValues: 'Le maximum est inférieur au minimum.',
     importacao: 'Importation {{id}}',
   },
-  item: { title: 'Poste du plan', open: 'Ouvrir le plan', missing: "Ce poste n'existe plus." },
+  item: { title: 'Poste du plan', facts: 'Données du poste', open: 'Ouvrir le plan', missing: "Ce poste n'existe plus." },
   missing: {
     title: 'Plan introuvable',
     sought: "Le plan {{id}} n'existe pas",

@@ -8,7 +8,7 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  title: 'Plano de contratações anual',
+  title: 'Planos anuais (PCA)',
   plan: 'PCA {{ano}}',
   noDescricao: 'Item sem descrição',
   list: {
@@ -34,7 +34,7 @@ export const texts = {
     reversedValues: 'O valor máximo é menor que o mínimo.',
     importacao: 'Importação {{id}}',
   },
-  item: { title: 'Item do plano', open: 'Abrir o plano', missing: 'Este item não existe mais.' },
+  item: { title: 'Item do plano', facts: 'Dados do item', open: 'Abrir o plano', missing: 'Este item não existe mais.' },
   missing: {
     title: 'Plano não encontrado',
     sought: 'O plano {{id}} não existe',

@@ -43,8 +43,8 @@ export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date
   };
 }
 
-/** The most frequent unit of the prices; null when none is known. */
-export function mostFrequentUnit(index: SearchIndex, documents: Uint32Array): string | null {
+/** The most frequent unit of the prices, and how many of them have it; undefined when none is known. */
+export function mostFrequentUnit(index: SearchIndex, documents: Uint32Array): PrecoStatistics['unidades'][number] | undefined {
   const valores = index.numbersOf('valor');
   const { codes, names } = index.codesOf('unidade');
   const counts = new Uint32Array(names.length);
@@ -54,7 +54,7 @@ export function mostFrequentUnit(index: SearchIndex, documents: Uint32Array): st
     const code = codes[document] as number;
     counts[code] = (counts[code] as number) + 1;
   }
-  return rankUnits(names, counts)[0]?.unidade ?? null;
+  return rankUnits(names, counts)[0];
 }
 
 /** Units by how many prices they have, most first. */

@@ -20,6 +20,7 @@ export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIn
     save: () => live.save(),
     close: () => live.close(),
     statistics: (filter) => live.ask((index) => statisticsOf(index, filter, new Date())),
+    choose: (questions) => live.ask((index) => questions.map((some) => chooseQuestion(index, some))),
     find: async (filter, order, span) => {
       const { ids, total } = await find(filter, order, span);
       return { ids, total };
@@ -28,11 +29,26 @@ export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIn
   };
 }
 
+/** From so many prices on, outliers are found among them. */
+const ENOUGH = 5;
+
+/** The narrowest of these questions that finds enough prices, else the one that finds most. */
+function chooseQuestion(index: SearchIndex, questions: readonly string[]): { q: string; n: number } | null {
+  let best: { q: string; n: number } | null = null;
+  for (const q of questions) {
+    const n = mostFrequentUnit(index, index.matching(toQuestion(index, { q })))?.n ?? 0;
+    if (best === null || n > best.n) best = { q, n };
+    if (n >= ENOUGH) break;
+  }
+  return best;
+}
+
 /** The prices of the statistics' unit; undefined when there are none. */
 function toQuery(index: SearchIndex, filter: RowFilter, { sort, order }: Order, span: Span): Query | undefined {
   const { atipicos, ...others } = filter;
   const figures = atipicos && statisticsOf(index, others, new Date());
-  const unidade = filter.unidade ?? (figures ? figures.unidade : mostFrequentUnit(index, index.matching(toQuestion(index, others))));
+  const unidade =
+    filter.unidade ?? (figures ? figures.unidade : (mostFrequentUnit(index, index.matching(toQuestion(index, others)))?.unidade ?? null));
   if (unidade === null || (atipicos === 'so' && !figures?.limites)) return undefined;
   const question = toQuestion(index, { ...others, unidade });
   const ranges: Range[] = [...(question.ranges ?? []), { column: 'valor', min: 0 }];

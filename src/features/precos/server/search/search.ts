@@ -15,6 +15,8 @@ export type Span = { offset: number; limit: number };
 export type PrecoSearch = {
   /** Figures of the prices of one unit. */
   statistics(filter: PrecoFilters): Promise<PrecoStatistics>;
+  /** For each list of questions, narrowest first: the first one with enough prices, else the one with most. Null for no question. */
+  choose(questions: readonly (readonly string[])[]): Promise<({ q: string; n: number } | null)[]>;
   /** A page of the prices that the figures are of: ids in order, and how many there are. */
   find(filter: RowFilter, order: Order, span: Span): Promise<{ ids: number[]; total: number }>;
   /** The ids of all of them, in order. */

@@ -7,6 +7,8 @@ export const texts = {
   rows: 'Preise',
   none: 'Kein Preis gefunden',
   noneHint: 'Versuchen Sie weniger Wörter, einen anderen Zeitraum oder weniger Filter.',
+  fewerWords_one: '{{words}}: {{figure}} Preis ohne Filter',
+  fewerWords_other: '{{words}}: {{figure}} Preise ohne Filter',
   noDescription: 'Position ohne Beschreibung',
   itemNumber: 'Position {{number}}',
   perUnit: 'je {{unit}}',

@@ -7,6 +7,8 @@ export const texts = {
   rows: 'Prices',
   none: 'No price found',
   noneHint: 'Try fewer words, another period or fewer filters.',
+  fewerWords_one: '{{words}}: {{figure}} price without filters',
+  fewerWords_other: '{{words}}: {{figure}} prices without filters',
   noDescription: 'Item without a description',
   itemNumber: 'item {{number}}',
   perUnit: 'per {{unit}}',

@@ -38,10 +38,12 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 type PropostaScreenProps = {
   /** The contracts that came of its notice. */
   contracts: (controle: string) => ReactNode;
+  /** The way to what others paid for a thing. */
+  prices: (descricao: string) => ReactNode;
 };
 
 /** One offer: the notice, its items and prices, decision, history and comments. */
-export function PropostaScreen({ contracts }: PropostaScreenProps) {
+export function PropostaScreen({ contracts, prices }: PropostaScreenProps) {
   const t = useTexts('propostas');
   const { id } = idOf(useParams({ from: '/shell/propostas/$id' }));
   const query = useQuery({ ...calls.show.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
@@ -66,14 +68,14 @@ export function PropostaScreen({ contracts }: PropostaScreenProps) {
         />
       ) : (
         <Loaded query={query} skeleton={<PropostaSkeleton />}>
-          {(loaded) => <Content key={loaded.id} proposta={loaded} contracts={contracts} />}
+          {(loaded) => <Content key={loaded.id} proposta={loaded} contracts={contracts} prices={prices} />}
         </Loaded>
       )}
     </Page>
   );
 }
 
-function Content({ proposta, contracts }: PropostaScreenProps & { proposta: PropostaDetail }) {
+function Content({ proposta, contracts, prices }: PropostaScreenProps & { proposta: PropostaDetail }) {
   const { controle } = proposta.edital;
   const came = controle !== '' && contracts(controle);
   const isWon = proposta.etapa === 'ganha';
@@ -84,7 +86,7 @@ function Content({ proposta, contracts }: PropostaScreenProps & { proposta: Prop
         <>
           <Head proposta={proposta} />
           {isWon && came}
-          <Itens proposta={proposta} />
+          <Itens proposta={proposta} prices={prices} />
           <Checklist proposta={proposta} />
           {!isWon && came}
           <Arquivos proposta={proposta} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -12,10 +13,12 @@ type RateTableProps = {
   /** Heading of the rows. */
   heading: string;
   rows: readonly RateRow[];
+  /** Below the rows. */
+  foot?: ReactNode;
 };
 
 /** The rate of won offers by something; each row leads to its offers. */
-export function RateTable({ title, heading, rows }: RateTableProps) {
+export function RateTable({ title, heading, rows, foot }: RateTableProps) {
   const t = useTexts('propostas');
   const format = useFormat();
   const shown = rows.filter(({ ganhas, perdidas }) => ganhas + perdidas > 0);
@@ -63,6 +66,7 @@ export function RateTable({ title, heading, rows }: RateTableProps) {
           </tbody>
         </table>
       )}
+      {foot && <div className={classes.foot}>{foot}</div>}
     </DetailCard>
   );
 }

@@ -16,6 +16,7 @@ import { type Periodo, periodos, type Resumo } from '../../resumo.ts';
 import { calls } from '../calls.ts';
 import { useEtapaName } from '../useEtapaName.ts';
 import { ViewTabs } from '../ViewTabs.tsx';
+import { Bodies } from './Bodies.tsx';
 import { endedBy, openBy } from './links.ts';
 import { RateTable } from './RateTable.tsx';
 import classes from './Resumo.module.css';
@@ -38,17 +39,17 @@ export function ResumoScreen() {
           />
         </Group>
         <Loaded query={summary} skeleton={<ResumoSkeleton />}>
-          {(data) => <Content summary={data} />}
+          {(data) => <Content summary={data} periodo={query.periodo} />}
         </Loaded>
       </Stack>
     </Page>
   );
 }
 
-function Content({ summary }: { summary: Resumo }) {
+function Content({ summary, periodo }: { summary: Resumo; periodo: Periodo }) {
   const t = useTexts('propostas');
   const format = useFormat();
-  const { total, modalidades, orgaos, faixas } = summary;
+  const { total, modalidades, faixas } = summary;
   const bandName = (min: number | null, max: number | null) =>
     min === null
       ? t('noEstimate')
@@ -82,11 +83,7 @@ function Content({ summary }: { summary: Resumo }) {
         <Losses summary={summary} hasLosses={total.perdidas > 0} />
         <Pipeline summary={summary} />
         <Months summary={summary} />
-        <RateTable
-          title={t('summary.byBody')}
-          heading={t('field.orgao')}
-          rows={orgaos.map(({ orgao, ...row }) => ({ key: orgao, label: orgao, href: endedBy(summary, { orgao }), ...row }))}
-        />
+        <Bodies key={periodo} summary={summary} periodo={periodo} />
       </div>
     </>
   );
@@ -96,7 +93,8 @@ function Figures({ summary }: { summary: Resumo }) {
   const t = useTexts('propostas');
   const etapaName = useEtapaName();
   const format = useFormat();
-  const { ganhas, perdidas, desistidas, abertas, valor, valorAberto } = summary.total;
+  const estimateNote = useEstimateNote();
+  const { ganhas, perdidas, desistidas, abertas, valor, valorAberto, estimadoAberto } = summary.total;
   const ended = ganhas + perdidas;
   const figures = [
     {
@@ -108,7 +106,12 @@ function Figures({ summary }: { summary: Resumo }) {
     { label: etapaName('ganha'), figure: format.number(ganhas), note: format.money(valor), href: endedBy(summary, { etapa: ['ganha'] }) },
     { label: etapaName('perdida'), figure: format.number(perdidas), note: '', href: endedBy(summary, { etapa: ['perdida'] }) },
     { label: etapaName('desistida'), figure: format.number(desistidas), note: '', href: endedBy(summary, { etapa: ['desistida'] }) },
-    { label: t('summary.open'), figure: format.number(abertas), note: format.money(valorAberto), href: openBy({}) },
+    {
+      label: t('summary.open'),
+      figure: format.number(abertas),
+      note: [format.money(valorAberto), estimateNote(valorAberto, estimadoAberto)].filter(Boolean).join(' · '),
+      href: openBy({}),
+    },
   ];
   return (
     <div className={classes.figures}>
@@ -147,22 +150,37 @@ function Losses({ summary, hasLosses }: { summary: Resumo; hasLosses: boolean })
   );
 }
 
-/** What an offer under way counts as: how many, and how much. */
+/** What offers under way count as: how much, what of it is only an estimate, and how many. */
 function useOpenSeries() {
   const t = useTexts('propostas');
   return [
     { key: 'valor', name: t('summary.value'), format: 'money' },
+    { key: 'estimado', name: t('summary.estimated'), format: 'money' },
     { key: 'n', name: t('title') },
   ] as const;
+}
+
+/** Says how much of an amount is the estimate of notices, because there are no prices yet; nothing where all of it is prices. */
+function useEstimateNote() {
+  const t = useTexts('propostas');
+  const format = useFormat();
+  return (valor: number, estimado: number) =>
+    estimado === 0
+      ? undefined
+      : estimado >= valor
+        ? t('summary.onlyEstimates')
+        : t('summary.estimates', { figure: format.shortMoney(estimado) });
 }
 
 function Pipeline({ summary }: { summary: Resumo }) {
   const t = useTexts('propostas');
   const etapaName = useEtapaName();
   const format = useFormat();
+  const estimateNote = useEstimateNote();
   const data = summary.etapas.map(
-    ({ etapa, n, valor }): Datum => ({
-      ...{ key: etapa, label: `${etapaName(etapa)} (${format.number(n)})`, href: openBy({ etapa: [etapa] }), values: { n, valor } },
+    ({ etapa, n, valor, estimado }): Datum => ({
+      ...{ key: etapa, label: `${etapaName(etapa)} (${format.number(n)})`, href: openBy({ etapa: [etapa] }) },
+      ...{ note: estimateNote(valor, estimado), values: { n, valor, estimado } },
     }),
   );
   return (
@@ -179,15 +197,20 @@ function Pipeline({ summary }: { summary: Resumo }) {
 function Months({ summary }: { summary: Resumo }) {
   const t = useTexts('propostas');
   const format = useFormat();
-  const data = summary.meses.map(({ de, ate, n, valor }): Datum => {
+  const estimateNote = useEstimateNote();
+  const data = summary.meses.map(({ de, ate, n, valor, estimado }, place): Datum => {
+    const day = (value: string) => format.date(noonOf(value));
     const name =
       de === null
         ? t('summary.past')
         : ate === null
-          ? t('summary.later', { day: format.date(noonOf(de)) })
-          : `${de.slice(5, 7)}/${de.slice(0, 4)}`;
+          ? t('summary.later', { day: day(de) })
+          : place === 1
+            ? t('summary.restOfMonth', { to: day(ate) })
+            : format.monthYear(noonOf(de));
     const href = openBy({ ...(de !== null && { sessaoDe: de }), ...(ate !== null && { sessaoAte: ate }) });
-    return { key: String(de), label: `${name} (${format.number(n)})`, href, values: { n, valor } };
+    const note = estimateNote(valor, estimado);
+    return { key: String(de), label: `${name} (${format.number(n)})`, href, note, values: { n, valor, estimado } };
   });
   return (
     <OpenCard
@@ -203,12 +226,14 @@ function Months({ summary }: { summary: Resumo }) {
 type OpenCardProps = { name: string; title: string; heading: string; data: Datum[]; isEmpty: boolean };
 
 function OpenCard({ name, title, heading, data, isEmpty }: OpenCardProps) {
+  const t = useTexts('propostas');
   const series = useOpenSeries();
   return (
     <ChartCard
       name={name}
       file={title}
       title={title}
+      hint={t('summary.worth')}
       chart={({ series: shown, data: rows }) => <BarRows series={shown} data={rows} />}
       isReadable
       heading={heading}

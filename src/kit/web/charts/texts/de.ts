@@ -11,6 +11,7 @@ export const texts = {
   others_one: '{{figure}} weitere',
   others_other: '{{figure}} weitere',
   map: '{{figure}} nach Bundesstaat. Die Pfeiltasten bewegen sich über die Karte, Enter öffnet die Liste.',
+  wholeBar: 'Ein ganzer Balken ist {{figure}}.',
   upTo: 'bis {{figure}}',
   outlines: {
     closer: 'Vergrößern',

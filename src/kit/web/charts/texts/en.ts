@@ -11,6 +11,7 @@ export const texts = {
   others_one: '1 other',
   others_other: '{{figure}} others',
   map: '{{figure}} by state. Use the arrow keys to move across the map and Enter to open the list.',
+  wholeBar: 'A whole bar is {{figure}}.',
   upTo: 'up to {{figure}}',
   outlines: {
     closer: 'Zoom in',

@@ -12,6 +12,7 @@ export const texts = {
   others_many: '{{figure}} autres',
   others_other: '{{figure}} autres',
   map: '{{figure}} par État. Les flèches parcourent la carte, Entrée ouvre la liste.',
+  wholeBar: 'Une barre entière correspond à {{figure}}.',
   upTo: 'jusqu’à {{figure}}',
   outlines: {
     closer: 'Zoomer',

@@ -17,6 +17,7 @@ export const texts = {
   others_many: 'Outras {{figure}}',
   others_other: 'Outras {{figure}}',
   map: '{{figure}} por estado. Use as setas para percorrer o mapa e Enter para abrir a lista.',
+  wholeBar: 'A barra inteira é {{figure}}.',
   upTo: 'até {{figure}}',
   outlines: {
     closer: 'Aproximar',

@@ -2,9 +2,8 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
-  title: 'Beobachtete Lieferanten, Auftraggeber und Gemeinden',
+  title: 'Wen Sie beobachten',
   follow: 'Beobachten',
-  mine: 'Beobachtete',
   followed: 'Sie beobachten {{nome}}: Die Glocke meldet Neues.',
   unfollowed: 'Sie beobachten {{nome}} nicht mehr.',
   unfollow: '{{nome}} nicht mehr beobachten',

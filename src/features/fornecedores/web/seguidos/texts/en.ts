@@ -2,9 +2,8 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  title: 'Followed suppliers, public bodies and municipalities',
+  title: 'Who you follow',
   follow: 'Follow',
-  mine: 'Followed',
   followed: 'You follow {{nome}}: the bell tells what is new.',
   unfollowed: 'You no longer follow {{nome}}.',
   unfollow: 'Unfollow {{nome}}',

@@ -2,9 +2,8 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
-  title: 'Fournisseurs, organismes et communes suivis',
+  title: 'Ceux que vous suivez',
   follow: 'Suivre',
-  mine: 'Suivis',
   followed: 'Vous suivez {{nome}} : la cloche signale les nouveautés.',
   unfollowed: 'Vous ne suivez plus {{nome}}.',
   unfollow: 'Ne plus suivre {{nome}}',

@@ -8,9 +8,8 @@ declare module '#kit/web/locale/i18n.ts' {
 }
 
 export const texts = {
-  title: 'Fornecedores, órgãos e municípios acompanhados',
+  title: 'Quem você acompanha',
   follow: 'Acompanhar',
-  mine: 'Acompanhados',
   followed: 'Você acompanha {{nome}}: o sino avisa das novidades.',
   unfollowed: 'Você não acompanha mais {{nome}}.',
   unfollow: 'Deixar de acompanhar {{nome}}',

@@ -1,9 +1,8 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconTrophy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { masked } from '#brasil/documento.ts';
-import { itemWords } from '#brasil/itemWords.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -25,21 +24,24 @@ const LONG = 200;
 
 const scrollTo = (row: HTMLTableRowElement | null) => row?.scrollIntoView({ block: 'center' });
 
+/** Renders the way to what was paid for a thing. */
+export type Prices = (descricao: string) => ReactNode;
+
 type LoteRowsProps = {
   lote: Lote;
   isSecret: boolean;
   /** The address names this item. */
   isWanted: boolean;
+  prices: Prices;
 };
 
 /** An item with its winners below. */
-export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted }: LoteRowsProps) {
+export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted, prices }: LoteRowsProps) {
   const t = useTexts('licitacoes');
   const tLotes = useTexts('lotes');
   const label = useLabels(partFields.lote);
   const format = useFormat();
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
-  const words = itemWords(descricao);
   return (
     <>
       <tr className={classes.item} ref={isWanted ? scrollTo : undefined} aria-current={isWanted || undefined}>
@@ -57,12 +59,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted }: Lot
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {words !== '' && (
-            <Link className={classes.prices} to="/precos" search={{ q: words }}>
-              {tLotes('prices')}
-              <VisuallyHidden> {tLotes('pricesOf', { words })}</VisuallyHidden>
-            </Link>
-          )}
+          {prices(descricao)}
         </th>
         <td data-align="end" data-label={label('quantidade')}>
           {quantidade !== null && format.number(quantidade)}

@@ -12,7 +12,7 @@ import type { Lote } from '../../../entities.ts';
 import { partFields } from '../../../partFields.ts';
 import { itemOfHash } from '../../itemHash.ts';
 import detail from '../LicitacaoDetail.module.css';
-import { LoteRows } from './LoteRows.tsx';
+import { LoteRows, type Prices } from './LoteRows.tsx';
 import classes from './Lotes.module.css';
 import { LotesGroupRow, LotesSums } from './LotesSums.tsx';
 import { byGroup, hasWords, sumUp } from './loteSums.ts';
@@ -23,7 +23,7 @@ const FIRST = 100;
 const MANY = 20;
 
 /** Items of a notice by lot, with winners and sums; cards on phones. */
-export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
+export function Lotes({ lotes, isSecret, prices }: { lotes: Lote[]; isSecret: boolean; prices: Prices }) {
   const t = useTexts('lotes');
   const label = useLabels(partFields.lote);
   const format = useFormat();
@@ -104,7 +104,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
                 <tbody key={grupo}>
                   {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} isSecret={isSecret} />}
                   {some.map((lote) => (
-                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} isWanted={lote.numero === wanted} />
+                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} isWanted={lote.numero === wanted} prices={prices} />
                   ))}
                 </tbody>
               ),

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { itemWords } from '#brasil/itemWords.ts';
+import type { ReactNode } from 'react';
 import table from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -25,6 +24,8 @@ type ItemRowProps = {
   id: number;
   item: Item;
   mayEdit: boolean;
+  /** Leads to what was paid for such a thing. */
+  prices: (descricao: string) => ReactNode;
   editing: CellKind | undefined;
   edit: (kind: CellKind) => void;
   /** Undefined: nothing changed. */
@@ -32,7 +33,7 @@ type ItemRowProps = {
 };
 
 /** An item with its brand, model and prices. */
-export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps) {
+export function ItemRow({ id, item, mayEdit, prices, editing, edit, end }: ItemRowProps) {
   const t = useTexts('propostas');
   const format = useFormat();
   const total = lineTotal(item.quantidade, item.preco);
@@ -62,7 +63,7 @@ export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps)
             <TextCell key={kind} {...cell(kind)} />
           ))}
         </span>
-        <PriceLink descricao={item.descricao} />
+        {prices(item.descricao)}
       </th>
       {amountKinds.map((kind) => (
         <td key={kind} data-align="end" data-label={t(`field.${kind}`)}>
@@ -83,19 +84,6 @@ export function ItemRow({ id, item, mayEdit, editing, edit, end }: ItemRowProps)
         </td>
       )}
     </tr>
-  );
-}
-
-/** To what others paid for such a thing. */
-function PriceLink({ descricao }: { descricao: string }) {
-  const t = useTexts('propostas');
-  const words = itemWords(descricao);
-  if (words === '') return null;
-  return (
-    <Link className={classes.prices} to="/precos" search={{ q: words }}>
-      {t('item.prices')}
-      <span className={textStyles.visuallyHidden}> {t('item.pricesOf', { words })}</span>
-    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import table from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -23,7 +23,7 @@ const FIRST = 100;
 type Place = { item: Item; kind: CellKind };
 
 /** The items of an offer with their prices, edited in place; cards on phones. */
-export function Itens({ proposta }: { proposta: PropostaDetail }) {
+export function Itens({ proposta, prices }: { proposta: PropostaDetail; prices: (descricao: string) => ReactNode }) {
   const t = useTexts('propostas');
   const format = useFormat();
   const { id, itens, edital } = proposta;
@@ -93,6 +93,7 @@ export function Itens({ proposta }: { proposta: PropostaDetail }) {
                   id={id}
                   item={item}
                   mayEdit={mayEdit}
+                  prices={prices}
                   editing={editing?.item.id === item.id ? editing.kind : undefined}
                   edit={(kind) => setEditing({ item, kind })}
                   end={(kind, change, next) => end(editing ?? { item, kind }, change, next)}

@@ -8,8 +8,6 @@ export const texts: TextsIn<'de', typeof source> = {
   grupo: 'Los {{grupo}}',
   tipo: { M: 'Ware', S: 'Dienstleistung' },
   semGrupo: 'Ohne Los',
-  prices: 'Gezahlte Preise',
-  pricesOf: 'für {{words}}',
   awaited: 'Position noch nicht eingegangen',
   porte: 'Unternehmensgröße: {{porte}}',
   below: '{{percent}} unter dem Schätzwert',

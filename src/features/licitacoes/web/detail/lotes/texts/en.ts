@@ -8,8 +8,6 @@ export const texts: TextsIn<'en', typeof source> = {
   grupo: 'Lot {{grupo}}',
   tipo: { M: 'Goods', S: 'Service' },
   semGrupo: 'No lot',
-  prices: 'Prices paid',
-  pricesOf: 'for {{words}}',
   awaited: 'Item not received yet',
   porte: 'Size: {{porte}}',
   below: '{{percent}} below the estimate',

@@ -8,8 +8,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   grupo: 'Lot {{grupo}}',
   tipo: { M: 'Fourniture', S: 'Service' },
   semGrupo: 'Sans lot',
-  prices: 'Prix payés',
-  pricesOf: 'pour {{words}}',
   awaited: 'Article pas encore reçu',
   porte: "Taille de l'entreprise : {{porte}}",
   below: "{{percent}} sous l'estimation",

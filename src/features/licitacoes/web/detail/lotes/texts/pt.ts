@@ -14,8 +14,6 @@ export const texts = {
   grupo: 'Lote {{grupo}}',
   tipo: { M: 'Material', S: 'Serviço' },
   semGrupo: 'Sem lote',
-  prices: 'Preços pagos',
-  pricesOf: 'por {{words}}',
   awaited: 'Item ainda não recebido',
   porte: 'Porte: {{porte}}',
   below: '{{percent}} abaixo do estimado',

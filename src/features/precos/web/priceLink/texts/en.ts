@@ -1,0 +1,9 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  prices: 'Prices paid for {{words}}',
+  found: 'Prices paid: {{figure}} for {{words}}',
+  none: 'No price for {{words}}.',
+  change: 'Search by other words',
+} satisfies TextsIn<'en', typeof source>;
