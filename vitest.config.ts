@@ -35,8 +35,8 @@ export default defineConfig({
     // Enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Three on two processors: while a file waits for its server, another one runs.
-    maxWorkers: Math.max(3, cpus().length - 1),
+    // Three on two processors: while a file waits for its server, another one runs. Two where another stage runs beside it.
+    maxWorkers: process.env.TEST_BESIDE ? Math.max(2, Math.ceil(cpus().length / 2)) : Math.max(3, cpus().length - 1),
     // The embedded PostgreSQL has a single database and connection, so it runs one file at a time.
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [

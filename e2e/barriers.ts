@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { findFaint } from './contrast.ts';
+import { rulesThatCannotFail } from './failingRules.ts';
 import { expect, type Page } from './fixtures.ts';
 
 const widths = [1440, 390] as const;
@@ -113,15 +114,21 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+function leaveOut({ runOnly, rules }: Question, unneeded: string[]): Question {
+  if (runOnly.type === 'rule') return { runOnly: { ...runOnly, values: runOnly.values.filter((rule) => !unneeded.includes(rule)) } };
+  return { runOnly, rules: { ...rules, ...Object.fromEntries(unneeded.map((rule) => [rule, { enabled: false }])) } };
+}
+
 /** What axe finds on the page in its present skin, or within a part of it. */
 async function findBarriers(page: Page, question: Question, within?: string): Promise<string[]> {
+  const asked = question === links ? question : leaveOut(question, await rulesThatCannotFail(page, within));
   const find = () =>
     page.evaluate(
-      async ([asked, part]) => {
+      async ([how, part]) => {
         if (!('axe' in window)) return undefined;
         const { run } = window.axe as { run(where: unknown, options: unknown): Promise<AxeResults> };
         const { violations } = await run(part ?? document, {
-          ...asked,
+          ...how,
           resultTypes: ['violations'],
           // Frames contain foreign content, such as mail.
           iframes: false,
@@ -130,7 +137,7 @@ async function findBarriers(page: Page, question: Question, within?: string): Pr
         });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       },
-      [question, within] as const,
+      [asked, within] as const,
     );
   const present = await find();
   if (present) return present;

@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 
 /** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts flaky: passed, but not at once */
 /** @typedef {{ code: number, counts?: Counts, note?: string }} Result without counts the stage has no tests to count */
-/** @typedef {(args: string[], report: string) => Promise<Result>} Stage */
+/** @typedef {(args: string[], report: string, beside: boolean) => Promise<Result>} Stage beside: another one runs, and shows what it says */
 
 /** @type {(() => Promise<void>)[]} what is still to be stopped or removed */
 const leftovers = [];
@@ -39,7 +39,10 @@ const stages = {
     test: (args) => run('node', ['scripts/check.mjs', ...args]),
   },
   unit: { title: 'single pieces of code', test: (args, report) => vitest('unit', args, report, {}) },
-  processes: { title: 'servers and commands on one machine', test: (args, report) => vitest('processes', args, report, {}) },
+  processes: {
+    title: 'servers and commands on one machine',
+    test: (args, report, beside) => vitest('processes', args, report, {}, beside),
+  },
   sqlite: {
     title: 'the calls on SQLite',
     test: (args, report) => vitest('api', args, report, { TEST_DATABASE_URL: '', TEST_POSTGRES_KIND: '' }),
@@ -48,10 +51,17 @@ const stages = {
   browser: { title: 'what users do, in a browser', test: testInBrowser },
 };
 
-/** @param {string} project @param {string[]} args @param {string} report @param {Record<string, string>} env @returns {Promise<Result>} */
-async function vitest(project, args, report, env) {
+/**
+ * @param {string} project @param {string[]} args @param {string} report @param {Record<string, string>} env
+ * @param {boolean} [beside] @returns {Promise<Result>}
+ */
+async function vitest(project, args, report, env, beside = false) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...args], { env: { TMPDIR: memoryFolder(), ...env } });
+  const { code, output } = await run('vitest', ['run', '--project', project, ...reporters, ...args], {
+    env: { TMPDIR: memoryFolder(), ...env },
+    quiet: beside,
+  });
+  if (beside) console.log(`\n── ${project === 'api' ? 'postgres' : project}, beside it:\n${output}`);
   const found = readReport(report);
   if (!found) return { code: code || 1, counts: { passed: 0, failed: 0, skipped: 0 } };
   console.log(`Slowest files:\n${slowest(found.testResults).join('\n')}`);
@@ -70,13 +80,12 @@ function slowest(files) {
 }
 
 /** @type {Stage} */
-async function testOnPostgres(args, report) {
+async function testOnPostgres(args, report, beside) {
   const postgres = await startPostgres();
   leftovers.push(postgres.stop);
   console.log(`PostgreSQL: ${postgres.about}`);
   const env = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_KIND: postgres.kind };
-  const result = await vitest('api', args, report, env);
-  await tidyUp();
+  const result = await vitest('api', args, report, env, beside);
   const note = `The calls in PostgreSQL's dialect ran on ${postgres.about}`;
   if (postgres.kind !== 'pglite') return result;
   return process.env.CI ? { ...result, code: 1, note: `${note}\nIn CI it must be a real server.` } : { ...result, note };
@@ -160,15 +169,17 @@ const summary = [];
 const notes = [];
 const total = { passed: 0, failed: 0 };
 
-for (const [name, { title, test }] of Object.entries(stages)) {
-  if (!runs(name)) continue;
-  console.log(`\n── ${name}: ${title}`);
+/** @param {string} name @param {boolean} beside another stage, which shows its output as it comes */
+async function runStage(name, beside) {
+  const stage = stages[name];
+  if (!stage) return;
+  console.log(`\n── ${name}: ${stage.title}${beside ? ' (told once it is done)' : ''}`);
   const started = performance.now();
-  const { code, counts, note } = await test([...(affected?.[name] ?? []), ...extra], join(reports, `${name}.json`)).catch((error) => {
+  const args = [...(affected?.[name] ?? []), ...extra];
+  const { code, counts, note } = await stage.test(args, join(reports, `${name}.json`), beside).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return /** @type {Result} */ ({ code: 1 });
   });
-  await tidyUp();
   const ranNothing = counts !== undefined && counts.passed + counts.failed === 0;
   const failed = code !== 0 || ranNothing || (counts?.failed ?? 0) > 0;
   total.passed += counts?.passed ?? 0;
@@ -182,6 +193,14 @@ for (const [name, { title, test }] of Object.entries(stages)) {
   console.log(line);
   summary.push(line);
   if (note) notes.push(note);
+}
+
+// Stages of one row wait much for clocks and other processes, so they run side by side.
+for (const row of [['check'], ['unit', 'processes'], ['sqlite', 'postgres'], ['browser']]) {
+  const present = row.filter(runs);
+  process.env.TEST_BESIDE = present.length > 1 ? 'yes' : '';
+  await Promise.all(present.map((name, index) => runStage(name, index > 0)));
+  await tidyUp();
 }
 
 console.log(`\n${[...summary, ...notes].join('\n')}\n`);
