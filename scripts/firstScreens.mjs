@@ -80,7 +80,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 216,
+    js: 217,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -88,7 +88,7 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 218,
+    js: 220,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/notices/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
@@ -96,7 +96,7 @@ export const firstScreens = {
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
-    js: 213,
+    js: 215,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/notices/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
@@ -104,7 +104,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 234,
+    js: 235,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/team/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],
