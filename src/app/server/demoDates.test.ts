@@ -13,7 +13,7 @@ const planned = new Set([
   ...['licitacoes_alteracoes.antes', 'licitacoes_alteracoes.depois', 'follow_dates_told.at'],
   ...['contratos.vigencia_fim', 'contratos_versoes.vigencia_antes', 'contratos_versoes.vigencia_depois'],
   ...['contratos_alteracoes.antes', 'contratos_alteracoes.depois', 'atas.vigencia_fim', 'pca_itens.desejada'],
-  ...['certidao_versoes.vence_em', 'dns_entries.vencimento', 'dns_entries.vigencia', 'propostas_checklist.prazo'],
+  ...['certidao_versoes.vence_em', 'dns_entries.vencimento', 'dns_entries.vigencia', 'propostas_checklist.prazo', 'propostas.contrato_fim'],
   ...['projetos.proxima_tramitacao', 'projetos_tramitacoes.data', 'calendar_events.start_at', 'calendar_events.end_at'],
   ...['tasks.due_on', 'task_places.due_key', 'refresh_tokens.expires_at'],
 ]);
