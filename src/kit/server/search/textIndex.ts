@@ -41,6 +41,9 @@ const SATURATION = 1.2;
 /** How much another form of a word counts, such as its plural. */
 const OTHER_FORM = 0.8;
 
+/** The sets of so many forms are kept for the next question; a beginning of words has thousands. */
+const FEW = 4;
+
 export class TextIndex implements Words {
   readonly #fields: readonly TextField[];
   readonly #language: Language;
@@ -160,7 +163,7 @@ export class TextIndex implements Words {
     const candidates = within.copy();
     for (const { forms } of asked) {
       const any = new Bitmap();
-      for (const form of forms) this.#postings.collect(form, fields, any);
+      for (const form of forms) this.#postings.collect(form, fields, any, forms.length <= FEW);
       candidates.and(any);
     }
     if (asked.length < 2) return candidates;
@@ -178,7 +181,8 @@ export class TextIndex implements Words {
 
   /** Adds the documents that have a form of the word. */
   #collect(word: Token, isPrefix: boolean, fields: number, found: Bitmap): void {
-    for (const form of this.#formsOf(word, isPrefix)) this.#postings.collect(form, fields, found);
+    const forms = this.#formsOf(word, isPrefix);
+    for (const form of forms) this.#postings.collect(form, fields, found, forms.length <= FEW);
   }
 
   #formsOf({ form, stem }: Token, isPrefix: boolean): number[] {
