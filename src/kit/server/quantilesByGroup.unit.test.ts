@@ -20,33 +20,34 @@ test.each(Object.keys(kinds))('are those of the sorted values and of the sorted 
   for (const length of [1, 2, 5, 300, 30_000]) {
     const values = Float64Array.from({ length }, () => kinds[kind]?.(random) ?? 0);
     const before = values.slice();
-    // The last group of the first is never used.
-    const groupings = [4, 13].map((count) => ({ groups: Uint8Array.from(values, () => random.between(0, Math.max(1, count - 2))), count }));
-    const found = quantilesByGroup(values, SHARES, groupings);
-    expect(found.all).toEqual(SHARES.map((share) => plainQuantile(values, share)));
-    expect(found.groups).toEqual(
-      groupings.map(({ groups, count }) =>
-        Array.from({ length: count }, (_, group) => {
-          const own = values.filter((_, at) => groups[at] === group);
-          return { n: own.length, median: own.length === 0 ? null : plainQuantile(own, 0.5) };
-        }),
-      ),
+    // The last groups are never used.
+    const keys = Uint32Array.from(values, () => random.between(0, 2) | (random.between(0, 11) << 8) | (1 << 16));
+    const both = [
+      { shift: 0, count: 4 },
+      { shift: 8, count: 13 },
+    ];
+    const ofGroups = both.map(({ shift, count }) =>
+      Array.from({ length: count }, (_, group) => {
+        const own = values.filter((_, at) => (((keys[at] as number) >>> shift) & 255) === group);
+        return { n: own.length, median: own.length === 0 ? null : plainQuantile(own, 0.5) };
+      }),
     );
+    const found = quantilesByGroup(values, SHARES, { keys, groupings: both });
+    expect(found.all).toEqual(SHARES.map((share) => plainQuantile(values, share)));
+    expect(found.groups).toEqual(ofGroups);
+    expect(quantilesByGroup(values, SHARES, { keys, groupings: both.slice(1) }).groups).toEqual(ofGroups.slice(1));
+    const [low = 0, , , high = 0] = found.all;
+    expect(found.outside(low, high)).toBe(values.filter((value) => value < low || value > high).length);
+    expect(quantilesByGroup(values, [0.5]).all).toEqual([plainQuantile(values, 0.5)]);
     expect(values).toEqual(before);
   }
 });
 
 test('no values have no quantiles', () => {
-  const none = quantilesByGroup(new Float64Array(), SHARES, [{ groups: new Uint8Array(), count: 2 }]);
-  expect(none).toEqual({
-    all: [],
-    groups: [
-      [
-        { n: 0, median: null },
-        { n: 0, median: null },
-      ],
-    ],
-  });
+  const none = quantilesByGroup(new Float64Array(), SHARES, { keys: new Uint32Array(), groupings: [{ shift: 0, count: 2 }] });
+  expect(none.all).toEqual([]);
+  expect(none.groups.flat()).toEqual(Array(2).fill({ n: 0, median: null }));
+  expect(none.outside(1, 2)).toBe(0);
 });
 
 function plainQuantile(values: Float64Array, share: number): number {

@@ -146,23 +146,30 @@ export class Postings {
 
   /** Adds the documents that have the word in one of `fields`. @param isAgain whether it is worth to keep those of a frequent word */
   collect(word: number, fields: number, found: Bitmap, isAgain: boolean): void {
-    const count = this.frequencyOf(word);
-    if (count === 0) return;
+    if (this.frequencyOf(word) === 0) return;
     const known = this.#sets.get(word, fields);
     if (known) found.or(known);
-    else if (isAgain && this.#sets.isWorth(count, this.#documentCount)) found.or(this.#sets.put(word, fields, this.#setOf(word, fields)));
+    else if (isAgain && this.#isFrequent(word)) found.or(this.documentsOf(word, fields));
     else this.#collect(word, fields, found);
   }
 
-  #setOf(word: number, fields: number): Bitmap {
+  /** The documents that have the word in one of `fields`; only to be read. */
+  documentsOf(word: number, fields: number): Bitmap {
+    const known = this.#sets.get(word, fields);
+    if (known) return known;
     const set = new Bitmap();
     this.#collect(word, fields, set);
-    return set;
+    return this.#isFrequent(word) ? this.#sets.put(word, fields, set) : set;
+  }
+
+  #isFrequent(word: number): boolean {
+    return this.#sets.isWorth(this.frequencyOf(word), this.#documentCount);
   }
 
   /** As `#read` does, but without lists in between. */
   #collect(word: number, fields: number, found: Bitmap): void {
     const count = this.frequencyOf(word);
+    if (count === 0) return;
     found.reserve(this.#next[word] as number);
     const [bytes, { words }] = [this.#documents.read(word), found];
     const wanted = fields << 4;

@@ -26,6 +26,7 @@ export class StoredDocuments {
   /** The document of an id plus one, 0 if there is none: ids are dense, as a database numbers its rows. */
   #documentOf = new Uint32Array(256);
   #size = 0;
+  #changes = 0;
   /** By the number of the document. */
   ids: Uint32Array = new Uint32Array(1024);
   /** How many numbers documents were given so far, those of deleted ones too. */
@@ -54,10 +55,16 @@ export class StoredDocuments {
     return parts.reduce((sum, { memory }) => sum + memory, this.ids.byteLength + this.#documentOf.byteLength + this.live.words.byteLength);
   }
 
+  /** Another number after each change, so that answers can be kept until then. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Adds a document, or replaces the one with its id. */
   set({ id, keywords, labels, numbers, texts }: SearchDocument): void {
     this.delete(id);
     const document = this.numbered++;
+    this.#changes++;
     this.ids = grown(this.ids, this.numbered);
     this.#documentOf = grown(this.#documentOf, id + 1);
     this.ids[document] = id;
@@ -75,6 +82,7 @@ export class StoredDocuments {
   delete(id: number): void {
     const document = this.find(id);
     if (document === undefined) return;
+    this.#changes++;
     this.live.delete(document);
     this.#documentOf[id] = 0;
     this.#size--;
@@ -92,7 +100,9 @@ export class StoredDocuments {
   /** Changes one value of a column of few values. */
   setKeyword(id: number, column: string, value: string): void {
     const document = this.find(id);
-    if (document !== undefined) this.groupOf(column)?.change(document, column, value);
+    if (document === undefined) return;
+    this.#changes++;
+    this.groupOf(column)?.change(document, column, value);
   }
 
   /** How many documents were deleted or replaced and still take room; those that are read from a snapshot have none. */

@@ -116,13 +116,9 @@ export class TextIndex implements Words {
   /** Keeps in `found` the documents that match. */
   restrict(found: Bitmap, { all, none, fields = ALL_FIELDS }: TextQuestion): void {
     for (const phrases of all) {
-      const any = new Bitmap();
-      for (const phrase of phrases) {
-        const [word, ...others] = phrase.words;
-        if (word && others.length === 0 && !word.isStopWord) this.#collect(word, phrase.isPrefix, fields, any);
-        else any.or(this.#find(phrase, fields, found));
-      }
-      found.and(any);
+      const [first, ...others] = phrases.map((phrase) => this.#documentsWith(phrase, fields, found));
+      if (!first) found.and(new Bitmap());
+      else found.and(others.length === 0 ? first : others.reduce((any, some) => any.or(some), first.copy()));
     }
     for (const phrase of none) found.andNot(this.#find(phrase, fields, found));
   }
@@ -143,6 +139,14 @@ export class TextIndex implements Words {
             this.#postings.score(form, matches, this.#weightsOf(fields, isExact ? rarity : rarity * OTHER_FORM), scores);
           }
     return scores;
+  }
+
+  /** The documents with a phrase or a word, at least all those `within`; only to be read. */
+  #documentsWith(phrase: Phrase, fields: number, within: Bitmap): Bitmap {
+    const [word, ...others] = phrase.words;
+    return word && others.length === 0 && !word.isStopWord
+      ? this.#withWord(word, phrase.isPrefix, fields)
+      : this.#find(phrase, fields, within);
   }
 
   /** The documents with a phrase, at least all those `within`. */
@@ -179,10 +183,14 @@ export class TextIndex implements Words {
     return documentsOf(together ?? new Float64Array());
   }
 
-  /** Adds the documents that have a form of the word. */
-  #collect(word: Token, isPrefix: boolean, fields: number, found: Bitmap): void {
+  /** The documents that have a form of the word; only to be read. */
+  #withWord(word: Token, isPrefix: boolean, fields: number): Bitmap {
     const forms = this.#formsOf(word, isPrefix);
+    const [only, ...others] = forms;
+    if (only !== undefined && others.length === 0) return this.#postings.documentsOf(only, fields);
+    const found = new Bitmap();
     for (const form of forms) this.#postings.collect(form, fields, found, forms.length <= FEW);
+    return found;
   }
 
   #formsOf({ form, stem }: Token, isPrefix: boolean): number[] {

@@ -1,15 +1,16 @@
 // Statistics of matching prices, from the columns of the index.
 import { dayInBrasilia } from '#kit/clock.ts';
 import { monthsUpTo } from '#kit/months.ts';
-import { medianOf, toAmount } from '#kit/quantiles.ts';
+import { toAmount } from '#kit/quantiles.ts';
 import { type Group, quantilesByGroup } from '#kit/server/quantilesByGroup.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import { NO_UNIT, type PrecoFilters, type PrecoStatistics } from '../../contract.ts';
 import { fencesOf, QUARTERS, toQuartiles } from '../../statistics.ts';
-import { countUnits, gather } from './gather.ts';
+import { countUnits, gather, PLACE, STATE } from './gather.ts';
 import { storedUnit, toQuestion } from './question.ts';
 
 const MONTHS = 12;
+const MEDIAN = [0.5];
 
 /** Figures of the prices of one unit. */
 export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date): PrecoStatistics {
@@ -22,11 +23,12 @@ export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date
   const unidade = asked ?? unidades[0]?.unidade ?? null;
   const unit = unidade === null ? -1 : names.indexOf(storedUnit(unidade));
   const n = counts[unit] ?? 0;
-  const { valores, places, ufs, estimated } = gather(index, documents, unit, n, months);
+  const { valores, facts, estimated } = gather(index, documents, unit, n, months);
   const states = index.combined.of('uf').names;
-  const ofMonths = (groups: Uint8Array) => ({ groups, count: MONTHS + 1 });
-  const prices = quantilesByGroup(valores, QUARTERS, [{ groups: ufs, count: states.length }, ofMonths(places)]);
-  const estimates = quantilesByGroup(estimated.estimados, QUARTERS, [ofMonths(estimated.places)]);
+  const byMonths = { shift: PLACE, count: MONTHS + 1 };
+  const prices = quantilesByGroup(valores, QUARTERS, { keys: facts, groupings: [{ shift: STATE, count: states.length }, byMonths] });
+  const estimates = quantilesByGroup(estimated.estimados, QUARTERS, { keys: estimated.facts, groupings: [byMonths] });
+  const [desconto = null] = quantilesByGroup(estimated.descontos, MEDIAN).all;
   const homologado = toQuartiles(n, prices.all);
   const estimado = toQuartiles(estimated.estimados.length, estimates.all);
   const fences = homologado && fencesOf(homologado);
@@ -36,8 +38,8 @@ export function statisticsOf(index: SearchIndex, filter: PrecoFilters, now: Date
     outras: documents.length - semValor - n,
     ...(homologado && { homologado }),
     ...(estimado && { estimado }),
-    desconto: medianOf(estimated.descontos),
-    ...(fences && { limites: { ...fences, atipicos: countOutliers(valores, fences) } }),
+    desconto: desconto === null ? null : toAmount(desconto),
+    ...(fences && { limites: { ...fences, atipicos: prices.outside(fences.baixo, fences.alto) } }),
     meses: months.map((mes, at) => ({ mes, ...toCounted(byMonth[at]), estimado: toCounted(estimates.groups[0]?.[at]).mediana })),
     ufs: byState
       .map((some, state) => ({ uf: states[state] as string, ...toCounted(some) }))
@@ -61,13 +63,4 @@ function rankUnits(names: readonly string[], counts: Uint32Array): PrecoStatisti
   return names
     .flatMap((name, code) => (counts[code] === 0 ? [] : [{ unidade: name || NO_UNIT, n: counts[code] as number }]))
     .sort((a, b) => b.n - a.n || (a.unidade < b.unidade ? -1 : 1));
-}
-
-function countOutliers(valores: Float64Array, { baixo, alto }: { baixo: number; alto: number }): number {
-  let count = 0;
-  for (let at = 0; at < valores.length; at++) {
-    const valor = valores[at] as number;
-    if (valor < baixo || valor > alto) count++;
-  }
-  return count;
 }

@@ -24,23 +24,26 @@ export function countUnits({ combined }: SearchIndex, documents: Uint32Array): {
   return { counts, semValor };
 }
 
-/** `places` of their months; the place after the last month has what is in none of them. `estimated`: those that have an estimate. */
+/** What is known of each price, in one number: its state and the place of its month. */
+export const [STATE, PLACE] = [0, 8];
+/** In the same number, whether it is wanted and whether it has an estimate. */
+const [WANTED, ESTIMATED] = [16, 17];
+
+/** `facts` of each price; months that were not asked for are at the place after the last one. `estimated`: those with an estimate. */
 export type Gathered = {
   valores: Float64Array;
-  places: Uint8Array;
-  ufs: Uint8Array;
-  estimated: { estimados: Float64Array; descontos: Float64Array; places: Uint8Array };
+  facts: Uint32Array;
+  estimated: { estimados: Float64Array; descontos: Float64Array; facts: Uint32Array };
 };
-
-/** What is known of a combination, in one number: state, place of the month, and whether its prices are wanted and have an estimate. */
-const [PLACE, WANTED, ESTIMATED] = [8, 16, 17];
 
 /** @param unit its place among the names of units @param n how many prices it has */
 export function gather(index: SearchIndex, documents: Uint32Array, unit: number, n: number, months: readonly string[]): Gathered {
   const { codes } = index.combined;
   const facts = factsOf(index, unit, months);
+  const numbers = (name: string) => room.of(name, Uint32Array, n + 1);
+  const floats = (name: string) => room.of(name, Float64Array, n + 1);
   // What is not wanted is overwritten by the next one: that is faster than to ask, and takes a place more.
-  const [own, ownFacts] = [room.of('own', Uint32Array, n + 1), room.of('ownFacts', Uint32Array, n + 1)];
+  const [own, ownFacts] = [numbers('own'), numbers('ownFacts')];
   for (let at = 0, size = 0; at < documents.length; at++) {
     const document = documents[at] as number;
     const fact = facts[codes[document] as number] as number;
@@ -48,29 +51,29 @@ export function gather(index: SearchIndex, documents: Uint32Array, unit: number,
     ownFacts[size] = fact;
     size += (fact >>> WANTED) & 1;
   }
-  const [prices, estimates] = [index.numbersOf('valor'), index.numbersOf('estimado')];
-  const floats = (name: string) => room.of(name, Float64Array, n + 1);
-  const bytes = (name: string) => room.of(name, Uint8Array, n + 1);
-  const [valores, places, ufs] = [floats('valores'), bytes('places'), bytes('ufs')];
-  const [estimados, descontos, theirs] = [floats('estimados'), floats('descontos'), bytes('theirs')];
+  // Each column by itself, with little else: so the processor waits for many of them at a time.
+  const [valores, estimados] = [floats('valores'), floats('estimados')];
+  copy(index.numbersOf('valor'), own, n, valores);
+  copy(index.numbersOf('estimado'), own, n, estimados);
+  const [descontos, theirs] = [floats('descontos'), numbers('theirs')];
   let compared = 0;
   for (let at = 0; at < n; at++) {
-    const [document, fact] = [own[at] as number, ownFacts[at] as number];
-    const [valor, estimado, place] = [prices[document] as number, estimates[document] as number, (fact >>> PLACE) & 255];
-    valores[at] = valor;
-    places[at] = place;
-    ufs[at] = fact & 255;
+    const [fact, estimado] = [ownFacts[at] as number, estimados[at] as number];
     estimados[compared] = estimado;
-    descontos[compared] = 1 - valor / estimado;
-    theirs[compared] = place;
+    descontos[compared] = 1 - (valores[at] as number) / estimado;
+    theirs[compared] = fact;
     compared += (fact >>> ESTIMATED) & 1;
   }
-  const to = (size: number) => ({
-    estimados: estimados.subarray(0, size),
-    descontos: descontos.subarray(0, size),
-    places: theirs.subarray(0, size),
-  });
-  return { valores: valores.subarray(0, n), places: places.subarray(0, n), ufs: ufs.subarray(0, n), estimated: to(compared) };
+  const estimated = {
+    estimados: estimados.subarray(0, compared),
+    descontos: descontos.subarray(0, compared),
+    facts: theirs.subarray(0, compared),
+  };
+  return { valores: valores.subarray(0, n), facts: ownFacts.subarray(0, n), estimated };
+}
+
+function copy(from: Float64Array | Int32Array, documents: Uint32Array, n: number, to: Float64Array): void {
+  for (let at = 0; at < n; at++) to[at] = from[documents[at] as number] as number;
 }
 
 /** By combination. */
@@ -84,7 +87,7 @@ function factsOf({ combined }: SearchIndex, unit: number, months: readonly strin
     const isWanted = unidades.numbers[code] === unit && valores.numbers[code] !== none;
     const isEstimated = isWanted && valores.numbers[code] === both;
     facts[code] =
-      (ufs.numbers[code] as number) |
+      ((ufs.numbers[code] as number) << STATE) |
       ((placeOf[meses.numbers[code] as number] as number) << PLACE) |
       (Number(isWanted) << WANTED) |
       (Number(isEstimated) << ESTIMATED);
