@@ -130,15 +130,17 @@ class Selection {
     let n = 0;
     for (let bucket = 0; bucket < BUCKETS; bucket++) n += counts[first + bucket] as number;
     const places = n === 0 ? [] : neighboursOf(n, shares);
+    // Few values have the neighbours of one quantile beyond those of the next.
+    const ascending = [...new Set(places)].sort((one, other) => one - other);
     const parts: Part[] = [];
     for (let bucket = 0, before = 0, next = 0; bucket < BUCKETS; bucket++) {
       const size = counts[first + bucket] as number;
       if (size === 0) continue;
       const from = next;
-      while (next < places.length && (places[next] as number) < before + size) next++;
+      while (next < ascending.length && (ascending[next] as number) < before + size) next++;
       counts[first + bucket] = 0;
       if (next > from) {
-        const inside = places.slice(from, next);
+        const inside = ascending.slice(from, next);
         parts.push({ bucket, before, size, from: this.#size, places: inside });
         this.#isWanted[bucket] = 1;
         this.#size += size;
