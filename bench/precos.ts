@@ -1,10 +1,10 @@
-// How fast prices are searched, what that takes, and how fast the pages of the biggest buyers are read: npm run bench -- precos [PRICES]. Invented notices with ten items each, of which each
-// was won by ten suppliers, on SQLite.
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+// How fast prices are searched, what that takes, and how fast the pages of the biggest buyers are read:
+// npm run bench -- precos [PRICES] [FOLDER]. Invented notices with ten items each, of which each was won by ten suppliers, on SQLite.
+// In a folder that is named they are kept, and the next run does not write them and the index again.
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -15,19 +15,18 @@ import { reduced, schema, VERSION } from '#features/precos/server/search/schema.
 import { loadSnapshot } from '#kit/server/search/live/savedIndex.ts';
 import { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import { fillNotices } from './fillNotices.ts';
+import { FREQUENT, fillPrices } from './fillPrices.ts';
 import { wordAt } from './inventNotices.ts';
 import { signIn } from './signIn.ts';
 
 const ROUNDS = 20;
 const ITEMS_OF_NOTICE = 10;
 const RESULTS_OF_ITEM = 10;
-const SUPPLIERS = 50_000;
-/** The catalogue code of one item in twelve. */
-const FREQUENT = 150_001;
 const prices = Number(process.argv[2] ?? 3_000_000);
-const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
+const kept = process.argv[3];
+const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
-process.on('exit', () => rmSync(dataDir, { recursive: true }));
+if (!kept) process.on('exit', () => rmSync(dataDir, { recursive: true }));
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
 
 // As many words as a search has hits: of 3,000,000 prices from one in a thousand to two in three.
@@ -42,11 +41,14 @@ const questions = [
 ];
 const lists = ['q=da', 'q=da&sort=valor&order=asc', 'q=da&atipicos=so', 'q=de&page=200', `q=${wordAt(300)}&sort=total`];
 
-await (await openProduct(config, null, {}, 'here')).close();
 let from = performance.now();
-await fillNotices(dataDir, '', Math.ceil(prices / ITEMS_OF_NOTICE / RESULTS_OF_ITEM), ITEMS_OF_NOTICE);
-fillPrices();
-console.log(`rows written in ${seconds(from)} s`);
+if (!existsSync(join(dataDir, 'certame.sqlite'))) {
+  await (await openProduct(config, null, {}, 'here')).close();
+  from = performance.now();
+  await fillNotices(dataDir, '', Math.ceil(prices / ITEMS_OF_NOTICE / RESULTS_OF_ITEM), ITEMS_OF_NOTICE);
+  fillPrices(dataDir, RESULTS_OF_ITEM);
+  console.log(`rows written in ${seconds(from)} s`);
+}
 
 from = performance.now();
 const { app, database, close } = await openProduct(config, null);
@@ -144,33 +146,4 @@ async function measureMemory(): Promise<void> {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
-}
-
-/** Results and prices of all invented items, as an import would derive them. */
-function fillPrices(): void {
-  const db = new DatabaseSync(join(dataDir, 'certame.sqlite'));
-  db.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000; begin');
-  // Suppliers are counted afterwards, and an index that is filled needs no log.
-  const triggers = db.prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name in ('precos', 'resultados')").all();
-  for (const { name } of triggers) db.exec(`drop trigger ${name}`);
-  const price = 'round(exp((l.id * 10 + s.value) * 7919 % 100003 / 100003.0 * 7), 2)';
-  const supplier = `(l.id * 7 + s.value * 331) % ${SUPPLIERS}`;
-  const sequence = Array.from({ length: RESULTS_OF_ITEM }, (_, at) => at + 1);
-  db.exec(`
-    insert into resultados (licitacao_id, numero, sequencial, fornecedor, fornecedor_documento, porte, quantidade, valor_unitario,
-      valor_total, desconto, data, situacao, cancelado, atualizacao)
-    select l.licitacao_id, l.numero, s.value, 'Fornecedor ' || (${supplier}), ${20_000_000_000_000} + ${supplier}, '', 10,
-      ${price}, ${price} * 10, null, substr(n.publicacao, 1, 10), '', 0, null
-      from lotes l join licitacoes n on n.id = l.licitacao_id join json_each('${JSON.stringify(sequence)}') s where n.controle like 'bench-%';
-    insert into precos (licitacao_id, numero, sequencial, unidade, valor, estimado, total, dia, uf, ibge, orgao_cnpj, fornecedor, catalogo)
-    select r.licitacao_id, r.numero, r.sequencial, case r.id % 10 when 0 then 'CX' when 1 then 'KG' when 2 then 'PCT 10' else 'UN' end, r.valor_unitario,
-      case r.id % 7 when 0 then null else round(r.valor_unitario * (1 + r.id * 31 % 61 / 100.0), 2) end, r.valor_total, r.data, n.uf,
-      n.ibge, n.orgao_cnpj, r.fornecedor_documento, case r.id % 12 when 0 then ${FREQUENT} else 200000 + r.id % 300000 end
-      from resultados r join licitacoes n on n.id = r.licitacao_id where n.controle like 'bench-%';
-    insert into fornecedores (documento, nome, nome_chave, itens, centavos)
-      select fornecedor, 'Fornecedor ' || (fornecedor % ${SUPPLIERS}), 'fornecedor ' || (fornecedor % ${SUPPLIERS}), count(*),
-        cast(sum(total) * 100 as integer) from precos where fornecedor like '2000000%' group by fornecedor;`);
-  for (const { sql } of triggers) db.exec(sql as string);
-  db.exec('commit; pragma wal_checkpoint(truncate); pragma optimize');
-  db.close();
 }

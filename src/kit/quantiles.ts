@@ -3,12 +3,19 @@ import { valuesAt } from './valuesAt.ts';
 
 /** @param values in any order, not empty @param shares from 0, the lowest value, to 1, the highest */
 export function quantilesOf(values: Float64Array, shares: readonly number[]): number[] {
-  const places = shares.map((share) => (values.length - 1) * share);
-  const found = valuesAt(
-    values,
-    places.flatMap((place) => [Math.floor(place), Math.ceil(place)]),
-  );
-  return places.map((place, at) => {
+  const places = neighboursOf(values.length, shares);
+  return interpolate(values.length, shares, valuesAt(values, places));
+}
+
+/** The two places between which each quantile lies. @param n how many values there are */
+export function neighboursOf(n: number, shares: readonly number[]): number[] {
+  return shares.flatMap((share) => [Math.floor((n - 1) * share), Math.ceil((n - 1) * share)]);
+}
+
+/** The quantiles. @param found the values at the places of `neighboursOf` */
+export function interpolate(n: number, shares: readonly number[], found: readonly number[]): number[] {
+  return shares.map((share, at) => {
+    const place = (n - 1) * share;
     const [below, above] = [found[at * 2] as number, found[at * 2 + 1] as number];
     return below + (above - below) * (place - Math.floor(place));
   });

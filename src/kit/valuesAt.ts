@@ -23,6 +23,8 @@ type Digit = { shift: number; mask: number };
  * @returns the values that stand there when sorted, in the order of `places`
  */
 export function valuesAt(values: Float64Array, places: readonly number[], left = HALF): number[] {
+  // Prices are often the same.
+  if (left < HALF && isOfOne(values)) return places.map(() => values[0] as number);
   if (values.length <= FEW || left === 0) {
     const sorted = values.slice().sort();
     return places.map((place) => sorted[place] as number);
@@ -38,6 +40,12 @@ export function valuesAt(values: Float64Array, places: readonly number[], left =
     for (const [nth, value] of valuesAt(same, inside, digit.shift).entries()) found.set(one.places[nth] as number, value);
   }
   return places.map((place) => found.get(place) as number);
+}
+
+function isOfOne(values: Float64Array): boolean {
+  const first = values[0];
+  for (let at = 1; at < values.length; at++) if (values[at] !== first) return false;
+  return true;
 }
 
 /** As unsigned numbers, positive ones sort by their bits; negative ones the other way round, and below them. */

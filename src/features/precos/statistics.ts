@@ -1,5 +1,5 @@
 // Statistics of prices, recomputable by anyone from the rows: quartiles by interpolation, outliers by the distance of the quartiles.
-import { quantilesOf, toAmount } from '#kit/quantiles.ts';
+import { toAmount } from '#kit/quantiles.ts';
 import type { Quartiles } from './contract.ts';
 
 /** How many times the distance of the quartiles a price may lie outside of them. */
@@ -7,11 +7,14 @@ const FENCE = 1.5;
 /** With fewer prices, none is called an outlier. */
 const FEWEST = 5;
 
-/** @returns undefined for no values */
-export function quartilesOf(values: Float64Array): Quartiles | undefined {
-  if (values.length === 0) return undefined;
-  const [min = 0, q1 = 0, mediana = 0, q3 = 0, max = 0] = quantilesOf(values, [0, 0.25, 0.5, 0.75, 1]).map(toAmount);
-  return { n: values.length, min, q1, mediana, q3, max };
+/** The shares of `Quartiles`, in its order. */
+export const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+
+/** @param found the quantiles of `QUARTERS`; none of no values */
+export function toQuartiles(n: number, found: readonly number[]): Quartiles | undefined {
+  if (n === 0) return undefined;
+  const [min = 0, q1 = 0, mediana = 0, q3 = 0, max = 0] = found.map(toAmount);
+  return { n, min, q1, mediana, q3, max };
 }
 
 /** The bounds outside of which prices are outliers; undefined for too few prices. */

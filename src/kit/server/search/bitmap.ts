@@ -78,9 +78,9 @@ export class Bitmap {
     }
   }
 
-  /** The documents in ascending order. */
-  toArray(): Uint32Array {
-    const documents = new Uint32Array(this.count());
+  /** The documents in ascending order. @param roomFor an array of so many numbers to put them into */
+  toArray(roomFor = (length: number) => new Uint32Array(length)): Uint32Array {
+    const documents = roomFor(this.count());
     const { words } = this;
     for (let at = 0, length = 0; at < words.length; at++)
       for (let rest = words[at] as number; rest !== 0; rest &= rest - 1) documents[length++] = at * 32 + 31 - Math.clz32(rest & -rest);

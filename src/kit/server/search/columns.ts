@@ -43,33 +43,33 @@ export class KeywordColumn {
 
   /** Keeps in `found` the documents that have one of the values. */
   restrict(found: Bitmap, values: readonly string[]): void {
-    this.#restrict(found, this.values.chosen(values));
+    restrictCodes(found, this.codes, this.values.chosen(values));
   }
 
   /** Keeps in `found` the documents with a value that contains the letters, accents and case aside. */
   restrictContaining(found: Bitmap, letters: string): void {
-    this.#restrict(found, this.values.containing(letters));
-  }
-
-  #restrict(found: Bitmap, isWanted: Uint8Array): void {
-    const [{ codes }, { words }] = [this, found];
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as number;
-      let kept = 0;
-      if (word === FULL) {
-        for (let bit = 0; bit < 32; bit++) kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
-      } else
-        for (let rest = word; rest !== 0; rest &= rest - 1) {
-          const bit = 31 - Math.clz32(rest & -rest);
-          kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
-        }
-      words[at] = kept;
-    }
+    restrictCodes(found, this.codes, this.values.containing(letters));
   }
 
   /** How many of the documents have each value, by the values' numbers. */
   count(documents: Bitmap): Uint32Array {
     return countCodes(documents, this.codes, this.values.length);
+  }
+}
+
+/** Keeps in `found` the documents whose code is wanted. @param codes by document @param isWanted 1 or 0, by code */
+export function restrictCodes({ words }: Bitmap, codes: Uint32Array, isWanted: Uint8Array): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number;
+    let kept = 0;
+    if (word === FULL) {
+      for (let bit = 0; bit < 32; bit++) kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
+    } else
+      for (let rest = word; rest !== 0; rest &= rest - 1) {
+        const bit = 31 - Math.clz32(rest & -rest);
+        kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
+      }
+    words[at] = kept;
   }
 }
 

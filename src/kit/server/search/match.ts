@@ -21,7 +21,8 @@ export function match(store: StoredDocuments, question: Question): { outside: Bi
 
 /** The documents that match everything but the choices in groups. */
 function outsideOf(store: StoredDocuments, { text, choices = new Map(), ranges = [], contains = [] }: Question): Bitmap {
-  const isRestricted = text || ranges.length > 0 || contains.length > 0 || [...store.keywords.keys()].some((name) => choices.has(name));
+  const isColumn = (name: string) => store.keywords.has(name) || store.combined.has(name);
+  const isRestricted = text || ranges.length > 0 || contains.length > 0 || [...choices.keys()].some(isColumn);
   if (!isRestricted) return store.live;
   const outside = store.live.copy();
   if (text) store.text.restrict(outside, text);
@@ -42,6 +43,7 @@ function outsideOf(store: StoredDocuments, { text, choices = new Map(), ranges =
     const values = choices.get(name);
     if (values) column.restrict(outside, values);
   }
+  for (const [name, values] of choices) if (store.combined.has(name)) store.combined.restrict(outside, name, values);
   return outside;
 }
 

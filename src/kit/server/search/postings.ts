@@ -1,8 +1,9 @@
 // Which documents have a word, in which fields, how often and where. Only ever added to: a document that changes is added again under
 // a new number, so numbers ascend and are stored as distances.
-import type { Bitmap } from './bitmap.ts';
+import { Bitmap } from './bitmap.ts';
 import { ByteList } from './byteList.ts';
 import { ByteStreams } from './byteStreams.ts';
+import { FrequentSets } from './frequentSets.ts';
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { VarintReader } from './varintReader.ts';
@@ -26,6 +27,9 @@ export class Postings {
   #frequency: Uint32Array = new Uint32Array(256);
   #heads: Uint8Array = new Uint8Array(256);
   #words = 0;
+  /** The highest document plus one. */
+  #documentCount = 0;
+  readonly #sets = new FrequentSets();
   /** What `#read` has read last. */
   #documentsRead: Uint32Array = new Uint32Array(256);
   #headsRead: Uint8Array = new Uint8Array(256);
@@ -40,7 +44,8 @@ export class Postings {
       this.#next.byteLength * 2 +
       this.#heads.byteLength +
       this.#documentsRead.byteLength +
-      this.#headsRead.byteLength
+      this.#headsRead.byteLength +
+      this.#sets.memory
     );
   }
 
@@ -68,6 +73,8 @@ export class Postings {
       this.#heads[word] = head;
     }
     this.#next[word] = document + 1;
+    this.#documentCount = document + 1;
+    this.#sets.add(word, fields, document);
     this.#frequency[word] = (this.#frequency[word] as number) + 1;
     if (count === MANY) this.#positions.pushVarint(word, positions.length);
     let before = startOf(head);
@@ -133,19 +140,51 @@ export class Postings {
     this.#frequency = from.array(`${name}.frequency`, Uint32Array);
     this.#heads = from.array(`${name}.heads`, Uint8Array);
     this.#words = this.#next.length;
+    this.#documentCount = this.#next.reduce((most, next) => Math.max(most, next), 0);
+    this.#sets.clear();
   }
 
-  /** Adds the documents that have the word in one of `fields`. */
-  collect(word: number, fields: number, found: Bitmap): void {
-    const count = this.#read(word);
+  /** Adds the documents that have the word in one of `fields`. @param isAgain whether it is worth to keep those of a frequent word */
+  collect(word: number, fields: number, found: Bitmap, isAgain: boolean): void {
+    if (this.frequencyOf(word) === 0) return;
+    const known = this.#sets.get(word, fields);
+    if (known) found.or(known);
+    else if (isAgain && this.#isFrequent(word)) found.or(this.documentsOf(word, fields));
+    else this.#collect(word, fields, found);
+  }
+
+  /** The documents that have the word in one of `fields`; only to be read. */
+  documentsOf(word: number, fields: number): Bitmap {
+    const known = this.#sets.get(word, fields);
+    if (known) return known;
+    const set = new Bitmap();
+    this.#collect(word, fields, set);
+    return this.#isFrequent(word) ? this.#sets.put(word, fields, set) : set;
+  }
+
+  #isFrequent(word: number): boolean {
+    return this.#sets.isWorth(this.frequencyOf(word), this.#documentCount);
+  }
+
+  /** As `#read` does, but without lists in between. */
+  #collect(word: number, fields: number, found: Bitmap): void {
+    const count = this.frequencyOf(word);
     if (count === 0) return;
-    const [documents, heads] = [this.#documentsRead, this.#headsRead];
     found.reserve(this.#next[word] as number);
-    const words = found.words;
+    const [bytes, { words }] = [this.#documents.read(word), found];
     const wanted = fields << 4;
-    for (let at = 0; at < count; at++) {
-      const document = documents[at] as number;
-      if (((heads[at] as number) & wanted) !== 0) words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
+    let document = -1;
+    let head = 0;
+    for (let at = 0, read = 0; read < count; read++) {
+      let byte = bytes[at++] as number;
+      let distance = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number;
+        distance |= (byte & 127) << shift;
+      }
+      if ((distance & 1) === 0) head = bytes[at++] as number;
+      document += distance >>> 1;
+      if ((head & wanted) !== 0) words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
     }
   }
 

@@ -8,7 +8,9 @@ export type Schema = {
   groups: readonly Readonly<Record<string, number>>[];
   /** Columns of many values. */
   keywords: readonly string[];
-  /** Those of them whose values are looked for by the letters of a label, of which the last one given counts. */
+  /** Columns of any number of values that are filtered, but not counted, and that `combined` reads together. */
+  combined?: readonly string[];
+  /** Those of `keywords` whose values are looked for by the letters of a label, of which the last one given counts. */
   labelled?: readonly string[];
   numbers: Readonly<Record<string, 'whole' | 'any'>>;
   /** The column of whole numbers from 0 on that says which documents belong together, for `idsOf`. */

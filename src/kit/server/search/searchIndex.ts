@@ -6,6 +6,7 @@ import { isReadOff, match, only } from './match.ts';
 import { mostFrequent } from './mostFrequent.ts';
 import { around, aroundByScore, type Stretch } from './neighbours.ts';
 import type { Found, Neighbours, OrderPart, Query, Question, Span } from './query.ts';
+import { Room } from './room.ts';
 import { countSpans } from './spans.ts';
 import { StoredDocuments } from './storedDocuments.ts';
 import type { Values } from './values.ts';
@@ -14,6 +15,8 @@ import type { Values } from './values.ts';
 const PREFERRED = 1e-3;
 
 export class SearchIndex extends StoredDocuments {
+  readonly #room = new Room();
+
   search(query: Query): Found {
     const { outside, matches } = match(this, query);
     const total = matches.count();
@@ -25,9 +28,9 @@ export class SearchIndex extends StoredDocuments {
     return { ids: this.#page(query, matches, total), total, facets: this.#count(query, outside, matches), spans };
   }
 
-  /** The numbers of the documents that match, for `numbersOf` and `codesOf`; all three are of this moment. */
+  /** The numbers of the documents that match, for `numbersOf`, `codesOf` and `combined`: of this moment, until the next call. */
   matching(question: Question): Uint32Array {
-    return match(this, question).matches.toArray();
+    return match(this, question).matches.toArray((length) => this.#room.of('matching', Uint32Array, length));
   }
 
   /** How many documents match. */

@@ -15,6 +15,7 @@ const fieldNames = ['objeto', 'itens', 'orgao'];
 /** With plurals, words that differ by an accent alone, and beginnings of others. */
 const words = ['obra', 'obras', 'pneu', 'pneus', 'maca', 'maçã', 'mac', 'de', 'em', 'reforma', 'reformas', 'gás', 'gasoso', 'a1', '2026'];
 const ufs = ['SP', 'RJ', 'MG', ''];
+const unidades = ['UN', 'CX', 'KG', ''];
 const orgaos = ['Prefeitura de Assis', 'Águas de Lindóia', 'assembleia', 'Zona Sul', ''];
 
 const tokensOf = (text: string): Token[] =>
@@ -32,6 +33,7 @@ const newIndex = () =>
     {
       groups: [{ uf: 3, fase: 2 }, { srp: 1 }],
       keywords: ['orgao'],
+      combined: ['unidade', 'mes'],
       numbers: { prazo: 'whole', valor: 'any' },
       owner: 'prazo',
       texts: fieldNames.map((name, at) => ({ name, weight: 3 - at })),
@@ -42,9 +44,10 @@ const newIndex = () =>
 
 function randomDocument({ between, pick }: Random, id: number): SearchDocument {
   const text = () => Array.from({ length: 1 + between(0, 4) }, () => pick(words)).join(' ');
+  const grouped = { unidade: pick(unidades), mes: `2026-0${between(1, 3)}` };
   return {
     id,
-    keywords: { uf: pick(ufs), fase: pick(['aberta', 'fechada']), srp: pick(['sim', 'não']), orgao: pick(orgaos) },
+    keywords: { uf: pick(ufs), fase: pick(['aberta', 'fechada']), srp: pick(['sim', 'não']), orgao: pick(orgaos), ...grouped },
     numbers: { prazo: between(0, 3) === 0 ? null : between(0, 19), valor: between(0, 2) === 0 ? null : between(0, 7) - 3 },
     texts: { objeto: [text()], itens: Array.from({ length: between(0, 2) }, text), orgao: [text()] },
   };
@@ -70,6 +73,8 @@ function randomQuery(random: Random): Query {
   if (between(0, 2) === 0) choices.set('fase', ['aberta']);
   if (between(0, 2) === 0) choices.set('srp', ['sim']);
   if (between(0, 3) === 0) choices.set('orgao', [pick(orgaos), pick(orgaos)]);
+  if (between(0, 4) === 0) choices.set('unidade', [pick(unidades), 'never']);
+  if (between(0, 4) === 0) choices.set('mes', ['2026-01', '2026-03']);
   return {
     ...(between(0, 2) > 0 && { text }),
     choices,
@@ -156,6 +161,11 @@ function inOrder(documents: SearchDocument[], order: Query['order']): number[] {
   });
 }
 
+function unitIn({ combined }: SearchIndex, document: number): string | undefined {
+  const { numbers, names } = combined.of('unidade');
+  return names[numbers[combined.codes[document] as number] as number];
+}
+
 const countsOf = (facet: readonly { value: string; count: number }[]) => new Map(facet.map(({ value, count }) => [value, count]));
 
 // Of many documents, pages are read off the orders.
@@ -210,6 +220,8 @@ describe.each([...[1, 2, 3].map((seed) => ({ seed, documents: 150, rounds: 150 }
             ...{ position: place + 1, previous: sorted[place - 1] ?? null, next: sorted[place + 1] ?? null },
             total: matching.length,
           });
+        const units = [...index.matching(query)].map((document) => unitIn(index, document));
+        expect(units.sort()).toEqual(matching.map(({ keywords }) => keywords.unidade).sort());
         const owner = random.between(0, 20);
         const owned = all.filter(({ numbers }) => numbers.prazo === owner).map((document) => document.id);
         expect(index.idsOf(owner).sort()).toEqual(owned.sort());

@@ -2,6 +2,7 @@
 
 import { Bitmap } from './bitmap.ts';
 import { KeywordColumn, NumberColumn } from './columns.ts';
+import { CombinedColumns } from './combinedColumns.ts';
 import { FacetGroup } from './facetGroup.ts';
 import { grown } from './grown.ts';
 import { Order } from './order.ts';
@@ -15,6 +16,7 @@ import { type Language, TextIndex, type Words } from './textIndex.ts';
 export class StoredDocuments {
   readonly groups: FacetGroup[];
   readonly keywords: Map<string, KeywordColumn>;
+  readonly combined: CombinedColumns;
   readonly numbers: Map<string, NumberColumn>;
   readonly text: TextIndex;
   readonly orders: Map<string, Order>;
@@ -24,6 +26,7 @@ export class StoredDocuments {
   /** The document of an id plus one, 0 if there is none: ids are dense, as a database numbers its rows. */
   #documentOf = new Uint32Array(256);
   #size = 0;
+  #changes = 0;
   /** By the number of the document. */
   ids: Uint32Array = new Uint32Array(1024);
   /** How many numbers documents were given so far, those of deleted ones too. */
@@ -33,6 +36,7 @@ export class StoredDocuments {
     this.groups = schema.groups.map((columns) => new FacetGroup(columns));
     this.keywords = new Map(schema.keywords.map((name) => [name, new KeywordColumn(schema.labelled?.includes(name) ?? false)]));
     this.numbers = new Map(Object.entries(schema.numbers).map(([name, kind]) => [name, new NumberColumn(kind)]));
+    this.combined = new CombinedColumns(schema.combined ?? []);
     this.text = new TextIndex(schema.texts, language);
     this.#owner = schema.owner;
     const columns = { groups: this.groups, keywords: this.keywords, numbers: this.numbers };
@@ -46,19 +50,27 @@ export class StoredDocuments {
 
   /** Bytes of the typed arrays. */
   get memory(): number {
-    const parts = [...this.groups, ...this.keywords.values(), ...this.numbers.values(), ...this.orders.values(), this.text, this.#owners];
+    const columns = [...this.groups, ...this.keywords.values(), ...this.numbers.values(), this.combined];
+    const parts = [...columns, ...this.orders.values(), this.text, this.#owners];
     return parts.reduce((sum, { memory }) => sum + memory, this.ids.byteLength + this.#documentOf.byteLength + this.live.words.byteLength);
+  }
+
+  /** Another number after each change, so that answers can be kept until then. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Adds a document, or replaces the one with its id. */
   set({ id, keywords, labels, numbers, texts }: SearchDocument): void {
     this.delete(id);
     const document = this.numbered++;
+    this.#changes++;
     this.ids = grown(this.ids, this.numbered);
     this.#documentOf = grown(this.#documentOf, id + 1);
     this.ids[document] = id;
     for (const group of this.groups) group.add(document, keywords);
     for (const [name, column] of this.keywords) column.set(document, keywords[name] ?? '', labels?.[name]);
+    this.combined.set(document, keywords);
     for (const [name, column] of this.numbers) column.set(document, numbers[name] ?? null);
     this.text.add(document, texts);
     if (this.#owner !== undefined) this.#owners.add(document, numbers[this.#owner] ?? Number.NaN);
@@ -70,6 +82,7 @@ export class StoredDocuments {
   delete(id: number): void {
     const document = this.find(id);
     if (document === undefined) return;
+    this.#changes++;
     this.live.delete(document);
     this.#documentOf[id] = 0;
     this.#size--;
@@ -87,7 +100,9 @@ export class StoredDocuments {
   /** Changes one value of a column of few values. */
   setKeyword(id: number, column: string, value: string): void {
     const document = this.find(id);
-    if (document !== undefined) this.groupOf(column)?.change(document, column, value);
+    if (document === undefined) return;
+    this.#changes++;
+    this.groupOf(column)?.change(document, column, value);
   }
 
   /** How many documents were deleted or replaced and still take room; those that are read from a snapshot have none. */
@@ -108,6 +123,7 @@ export class StoredDocuments {
       documents.map((document) => this.ids[document] as number),
     );
     for (const [at, group] of this.groups.entries()) group.save(to, `group.${at}`, documents);
+    this.combined.save(to, 'combined', documents);
     yield;
     for (const [name, column] of [...this.keywords, ...this.numbers]) {
       column.save(to, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`, documents);
@@ -132,6 +148,7 @@ export class StoredDocuments {
       this.#documentOf[this.ids[document] as number] = document + 1;
     }
     for (const [at, group] of this.groups.entries()) group.load(from, `group.${at}`);
+    this.combined.load(from, 'combined');
     yield;
     for (const [name, column] of [...this.keywords, ...this.numbers]) {
       column.load(from, `${column instanceof KeywordColumn ? 'keyword' : 'number'}.${name}`);

@@ -41,6 +41,9 @@ const SATURATION = 1.2;
 /** How much another form of a word counts, such as its plural. */
 const OTHER_FORM = 0.8;
 
+/** The sets of so many forms are kept for the next question; a beginning of words has thousands. */
+const FEW = 4;
+
 export class TextIndex implements Words {
   readonly #fields: readonly TextField[];
   readonly #language: Language;
@@ -113,13 +116,9 @@ export class TextIndex implements Words {
   /** Keeps in `found` the documents that match. */
   restrict(found: Bitmap, { all, none, fields = ALL_FIELDS }: TextQuestion): void {
     for (const phrases of all) {
-      const any = new Bitmap();
-      for (const phrase of phrases) {
-        const [word, ...others] = phrase.words;
-        if (word && others.length === 0 && !word.isStopWord) this.#collect(word, phrase.isPrefix, fields, any);
-        else any.or(this.#find(phrase, fields, found));
-      }
-      found.and(any);
+      const [first, ...others] = phrases.map((phrase) => this.#documentsWith(phrase, fields, found));
+      if (!first) found.and(new Bitmap());
+      else found.and(others.length === 0 ? first : others.reduce((any, some) => any.or(some), first.copy()));
     }
     for (const phrase of none) found.andNot(this.#find(phrase, fields, found));
   }
@@ -142,6 +141,14 @@ export class TextIndex implements Words {
     return scores;
   }
 
+  /** The documents with a phrase or a word, at least all those `within`; only to be read. */
+  #documentsWith(phrase: Phrase, fields: number, within: Bitmap): Bitmap {
+    const [word, ...others] = phrase.words;
+    return word && others.length === 0 && !word.isStopWord
+      ? this.#withWord(word, phrase.isPrefix, fields)
+      : this.#find(phrase, fields, within);
+  }
+
   /** The documents with a phrase, at least all those `within`. */
   #find(phrase: Phrase, fields: number, within: Bitmap): Bitmap {
     const key = JSON.stringify([phrase, fields]);
@@ -160,7 +167,7 @@ export class TextIndex implements Words {
     const candidates = within.copy();
     for (const { forms } of asked) {
       const any = new Bitmap();
-      for (const form of forms) this.#postings.collect(form, fields, any);
+      for (const form of forms) this.#postings.collect(form, fields, any, forms.length <= FEW);
       candidates.and(any);
     }
     if (asked.length < 2) return candidates;
@@ -176,9 +183,14 @@ export class TextIndex implements Words {
     return documentsOf(together ?? new Float64Array());
   }
 
-  /** Adds the documents that have a form of the word. */
-  #collect(word: Token, isPrefix: boolean, fields: number, found: Bitmap): void {
-    for (const form of this.#formsOf(word, isPrefix)) this.#postings.collect(form, fields, found);
+  /** The documents that have a form of the word; only to be read. */
+  #withWord(word: Token, isPrefix: boolean, fields: number): Bitmap {
+    const forms = this.#formsOf(word, isPrefix);
+    const [only, ...others] = forms;
+    if (only !== undefined && others.length === 0) return this.#postings.documentsOf(only, fields);
+    const found = new Bitmap();
+    for (const form of forms) this.#postings.collect(form, fields, found, forms.length <= FEW);
+    return found;
   }
 
   #formsOf({ form, stem }: Token, isPrefix: boolean): number[] {

@@ -2,7 +2,8 @@
 import { LiveIndex, type LiveIndexOptions } from '#kit/server/search/live/liveIndex.ts';
 import type { Query, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
-import { mostFrequentUnit, statisticsOf } from './figures.ts';
+import { mostFrequentUnit } from './figures.ts';
+import { LastFigures } from './lastFigures.ts';
 import { precoSource } from './precoSource.ts';
 import { toQuestion } from './question.ts';
 import type { Order, PrecoSearch, RowFilter, Span } from './search.ts';
@@ -10,16 +11,17 @@ import type { Order, PrecoSearch, RowFilter, Span } from './search.ts';
 /** The index is filled at the first question, or by `follow`. */
 export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIndex, 'follow' | 'save'> {
   const live = new LiveIndex(precoSource(options.database), options);
+  const figures = new LastFigures();
   const find = (filter: RowFilter, order: Order, span: Span) =>
     live.ask((index) => {
-      const query = toQuery(index, filter, order, span);
+      const query = toQuery(index, figures, filter, order, span);
       return query ? index.search(query) : { ids: [], total: 0 };
     });
   return {
     follow: () => live.follow(),
     save: () => live.save(),
     close: () => live.close(),
-    statistics: (filter) => live.ask((index) => statisticsOf(index, filter, new Date())),
+    statistics: (filter) => live.ask((index) => figures.compute(index, filter)),
     choose: (questions) => live.ask((index) => questions.map((some) => chooseQuestion(index, some))),
     find: async (filter, order, span) => {
       const { ids, total } = await find(filter, order, span);
@@ -44,17 +46,13 @@ function chooseQuestion(index: SearchIndex, questions: readonly string[]): { q: 
 }
 
 /** The prices of the statistics' unit; undefined when there are none. */
-function toQuery(index: SearchIndex, filter: RowFilter, { sort, order }: Order, span: Span): Query | undefined {
+function toQuery(index: SearchIndex, figures: LastFigures, filter: RowFilter, { sort, order }: Order, span: Span): Query | undefined {
   const { atipicos, ...others } = filter;
-  const figures = atipicos && statisticsOf(index, others, new Date());
-  const unidade =
-    filter.unidade ?? (figures ? figures.unidade : (mostFrequentUnit(index, index.matching(toQuestion(index, others)))?.unidade ?? null));
-  if (unidade === null || (atipicos === 'so' && !figures?.limites)) return undefined;
+  const limites = atipicos && figures.of(index, others).limites;
+  const unidade = filter.unidade ?? figures.unitOf(index, others);
+  if (unidade === null || (atipicos === 'so' && !limites)) return undefined;
   const question = toQuestion(index, { ...others, unidade });
   const ranges: Range[] = [...(question.ranges ?? []), { column: 'valor', min: 0 }];
-  if (figures?.limites) {
-    const { baixo, alto } = figures.limites;
-    ranges.push({ column: 'valor', min: baixo, max: alto, isOutside: atipicos === 'so' });
-  }
+  if (limites) ranges.push({ column: 'valor', min: limites.baixo, max: limites.alto, isOutside: atipicos === 'so' });
   return { ...question, ranges, order: [{ by: sort, isDescending: order === 'desc' }], ...span };
 }
