@@ -25,7 +25,7 @@ export const ataFields = {
   },
   objeto: {
     kind: 'long',
-    label: { pt: 'Objeto', en: 'Object', fr: 'Objet', de: 'Gegenstand' },
+    label: { pt: 'Objeto', en: 'Subject', fr: 'Objet', de: 'Gegenstand' },
     shown: { list: true, fact: null, history: true, csv: 4, notification: null },
   },
   orgao: {

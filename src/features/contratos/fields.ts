@@ -35,7 +35,7 @@ export const contratoFields = {
   },
   objeto: {
     kind: 'long',
-    label: { pt: 'Objeto', en: 'Object', fr: 'Objet', de: 'Gegenstand' },
+    label: { pt: 'Objeto', en: 'Subject', fr: 'Objet', de: 'Gegenstand' },
     shown: { list: true, fact: null, history: true, csv: 6, notification: null },
   },
   processo: {

@@ -29,6 +29,9 @@ export function drawDays(main: HTMLElement, today: string, locale: string): bool
     write(button.querySelector('span'), String(Number(day.slice(8))));
     button.toggleAttribute('data-other', day.slice(0, 7) !== today.slice(0, 7));
     button.setAttribute('aria-pressed', String(day === today));
+    // The build marked its own day.
+    if (day === today) button.setAttribute('aria-current', 'date');
+    else button.removeAttribute('aria-current');
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// Dates of followed items for the calendar. Every query starts from the follows: they are few, notices and steps are many.
+// Dates for the calendar of followed items, and of notices that one offers for. What one has chosen is little, notices and steps are many.
 import { type Expression, sql } from 'kysely';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';

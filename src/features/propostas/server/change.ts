@@ -139,7 +139,7 @@ export async function updateProposta(
   if (responsavel !== undefined && responsavel !== null && responsavel !== row.responsavel_id)
     await mustBeActive(db, [responsavel], () => 'body.responsavel', language);
   mustFit(row, given, language);
-  return save(db, row, { ...given, ...(responsavel !== undefined && { responsavel_id: responsavel }) }, userId);
+  return save(db, row, { ...trimmed(given), ...(responsavel !== undefined && { responsavel_id: responsavel }) }, userId);
 }
 
 /** A decision and a result have their fields once they are there. @throws {Problem} `validation` */
@@ -161,6 +161,11 @@ function mustFit(row: PropostaRow, given: Omit<Update, 'responsavel'>, language:
 function mustEndLater({ contrato_inicio, contrato_fim }: Pick<PropostaRow, 'contrato_inicio' | 'contrato_fim'>, language: Language): void {
   if (contrato_inicio !== null && contrato_fim !== null && contrato_fim < contrato_inicio)
     throw new Problem('validation', undefined, [{ path: 'body.contrato_fim', message: endsEarly[language] }]);
+}
+
+/** A contract's number without spaces around it. */
+function trimmed<Sent extends { contrato_numero?: string | undefined }>(sent: Sent): Sent {
+  return sent.contrato_numero === undefined ? sent : { ...sent, contrato_numero: sent.contrato_numero.trim() };
 }
 
 /** Without what was not sent. */
@@ -190,7 +195,7 @@ export async function moveProposta(
   if (etapa === 'perdida' && resultado_motivo === null) throw wrong('resultado_motivo', reasonNeeded);
   const decisao = etapa === 'analisando' ? null : etapa === 'desistida' ? 'no-go' : 'go';
   const hasResult = etapa === 'ganha' || etapa === 'perdida';
-  const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = { ...row, ...defined(given) };
+  const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = { ...row, ...defined(trimmed(given)) };
   const isWon = etapa === 'ganha';
   const contract = isWon ? { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } : noContract;
   if (!isWon) for (const field of camposDoContrato) if (given[field]) throw wrong(field, notWon);

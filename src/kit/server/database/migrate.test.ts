@@ -24,6 +24,18 @@ test('a schema newer than the program is refused, nothing touched', async () => 
   await server.database.write((db) => sql`delete from migrations where number = 9999`.execute(db));
 });
 
+test('a migration with a lower number than an applied one is refused, not skipped', async () => {
+  const path = join(folder, 'gap');
+  mkdirSync(path);
+  writeFileSync(join(path, '0001_a.sql'), 'create table a (id {id})');
+  writeFileSync(join(path, '0003_c.sql'), 'create table c (id {id})');
+  const database = openSqlite(join(folder, 'gap', 'data', 'x.sqlite'));
+  await migrate(database, path);
+  writeFileSync(join(path, '0002_b.sql'), 'create table b (id {id})');
+  await expect(migrate(database, path)).rejects.toThrow('0002_b came after 0003 was applied');
+  await database.close();
+});
+
 test('a migration that fails leaves nothing of itself behind', async () => {
   const path = join(folder, 'broken');
   mkdirSync(path);

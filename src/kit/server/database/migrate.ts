@@ -13,6 +13,7 @@ type Migration = { number: number; name: string; script: string };
  * `0001_name.sql` serves both engines; `0002_name.sqlite.sql` and `0002_name.postgres.sql` one each.
  * @returns the names applied, and the path of the copy made before (null if the database was empty or up to date)
  * @throws {SchemaTooNew}
+ * @throws {Error} if a migration has a lower number than one that was applied before it existed
  * @throws {UnusableDatabase} if it belongs to another program, or cannot store our data
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
@@ -24,14 +25,22 @@ export async function migrate(database: Database, folder: string): Promise<{ app
     );
     const migrations = await readMigrations(folder, engine);
     const newest = migrations.at(-1)?.number ?? 0;
-    const current = Number((await alone.rows('select coalesce(max(number), 0) as current from migrations'))[0]?.current);
+    const applied = new Set((await alone.rows('select number from migrations')).map((row) => Number(row.number)));
+    const current = Math.max(0, ...applied);
     if (current > newest) {
       throw new SchemaTooNew(
         `The data was written by a newer version (schema ${current}; this version knows ${newest}). Start the newer version, or restore an older copy of the data.`,
       );
     }
+    const missed = migrations.find(({ number }) => number < current && !applied.has(number));
+    if (missed) {
+      const { number, name } = missed;
+      throw new Error(
+        `The migration ${fourDigits(number)}_${name} came after ${fourDigits(current)} was applied: give it a higher number.`,
+      );
+    }
     const pending = migrations.filter(({ number }) => number > current);
-    const copy = pending.length > 0 && current > 0 ? await engine.saveCopy(`before-${String(newest).padStart(4, '0')}`) : null;
+    const copy = pending.length > 0 && current > 0 ? await engine.saveCopy(`before-${fourDigits(newest)}`) : null;
     for (const { number, name, script } of pending) {
       await alone.run(
         `${script}\n; insert into migrations (number, name, applied_at) values (${number}, '${name}', '${new Date().toISOString()}')`,
@@ -40,6 +49,8 @@ export async function migrate(database: Database, folder: string): Promise<{ app
     return { applied: pending.map(({ name }) => name), copy };
   });
 }
+
+const fourDigits = (number: number) => String(number).padStart(4, '0');
 
 async function readMigrations(folder: string, engine: Engine): Promise<Migration[]> {
   const files = (await readdir(folder)).sort();

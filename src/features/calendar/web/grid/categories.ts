@@ -31,6 +31,7 @@ const icons: { [Of in CalendarDate['thing']]?: TablerIcon } = {
   certidao: IconAward,
   contrato: IconFileText,
   ata: IconClipboard,
+  proposta: IconFileText,
 };
 
 /** The icon of an entry: of its calendar, or of what it is. */

@@ -28,7 +28,7 @@ export function Content({ contrato, offers }: { contrato: ContratoDetail; offers
   const facts = factsOf(contratoFields, contrato, text);
   const place = municipio_pagina && (
     <Link to="/municipios/$ibge" params={{ ibge: municipio_pagina }}>
-      {facts.find(({ name }) => name === 'municipio')?.value}
+      {facts.find(({ name }) => name === 'municipio')?.value || municipio_pagina}
     </Link>
   );
   return (

@@ -18,7 +18,7 @@ export function Parties({ contrato }: { contrato: ContratoDetail }) {
   const language = useLanguage();
   const { orgao, orgao_cnpj, orgao_pagina, municipio, uf, municipio_pagina } = contrato;
   const { fornecedor, fornecedor_documento, fornecedor_pagina, fornecedor_tipo, fornecedor_pais } = contrato;
-  const place = [municipio, uf].filter(Boolean).join('/');
+  const place = [municipio, uf].filter(Boolean).join('/') || municipio_pagina;
   const pais = fornecedor_pais === 'BRA' ? '' : fornecedor_pais;
   const about = [masked(fornecedor_documento), pessoaNames[fornecedor_tipo]?.[language], pais];
   return (

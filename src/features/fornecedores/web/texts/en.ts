@@ -106,7 +106,7 @@ export const texts = {
     quantidade: 'Quantity',
     orgao: 'Public body',
     uf: 'State',
-    objeto: 'Object',
+    objeto: 'Subject',
     publicacao: 'Published',
     desfecho: 'Outcome',
     estimado: 'Estimated',

@@ -1,4 +1,5 @@
 // The price search on an index in this thread.
+import { setImmediate } from 'node:timers/promises';
 import { LiveIndex, type LiveIndexOptions } from '#kit/server/search/live/liveIndex.ts';
 import type { Query, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
@@ -22,7 +23,15 @@ export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIn
     save: () => live.save(),
     close: () => live.close(),
     statistics: (filter) => live.ask((index) => figures.compute(index, filter)),
-    choose: (questions) => live.ask((index) => questions.map((some) => chooseQuestion(index, some))),
+    choose: async (questions) => {
+      const chosen = [];
+      // The thread answers others in between.
+      for (const some of questions) {
+        chosen.push(await live.ask((index) => chooseQuestion(index, some)));
+        await setImmediate();
+      }
+      return chosen;
+    },
     find: async (filter, order, span) => {
       const { ids, total } = await find(filter, order, span);
       return { ids, total };

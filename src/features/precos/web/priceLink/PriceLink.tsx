@@ -5,7 +5,7 @@ import { itemQuestions } from '#brasil/itemWords.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from '../calls.ts';
-import { chosenWords } from './chosenWords.ts';
+import { chosenWords, LONGEST } from './chosenWords.ts';
 import classes from './PriceLink.module.css';
 
 /** To what others paid for a thing: by which words, and how many prices these find. Nothing without words. */
@@ -13,7 +13,7 @@ export function PriceLink({ descricao }: { descricao: string }) {
   const t = useTexts('priceLink');
   const format = useFormat();
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
-  const [widest] = itemQuestions(descricao);
+  const [widest] = itemQuestions(descricao.slice(0, LONGEST));
   const query = useQuery({
     queryKey: calls.chooseWords.key({ body: { descricoes: [descricao] } }),
     queryFn: () => chosenWords(descricao),

@@ -2,8 +2,8 @@
 import { type ChosenWords, MOST_DESCRIPTIONS } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
-/** Features are at the end of long descriptions. */
-const LONGEST = 300;
+/** How much of a description is read: features are at the end of long ones. */
+export const LONGEST = 300;
 
 type Asked = PromiseWithResolvers<ChosenWords> & { descricao: string };
 const waiting: Asked[] = [];
