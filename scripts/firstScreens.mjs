@@ -54,6 +54,7 @@ const noticePartsTexts = [
   'src/features/licitacoes/web/manual/texts/pt.ts',
   'src/features/tasks/web/thingTasks/texts/pt.ts',
   'src/features/tasks/web/texts/pt.ts',
+  'src/features/precos/web/priceLink/texts/pt.ts',
 ];
 /** The user's tags of notices, if there are any. */
 const tagChips = 'src/features/follow/web/tags/TagChips.tsx';

@@ -354,7 +354,7 @@ test('the summary says what is only estimated, which sessions are past, and show
     const width = async (one: typeof track) => (await one.boundingBox())?.width ?? 0;
     expect(Math.abs(((await width(bar)) / (await width(track))) * 100 - share)).toBeLessThan(1.5);
   }
-  await expect(page.getByRole('region', { name: 'Em andamento por mês da sessão' })).toContainText('Sessão até ontem');
+  await expect(page.getByRole('region', { name: 'Em andamento por mês da sessão' })).toContainText('Sessões antes de hoje');
   const bodies = page.getByRole('region', { name: 'Vitórias por órgão' });
   const said = /10 de (\d+) órgãos/.exec((await bodies.textContent()) ?? '')?.[1] ?? '';
   await expect(bodies.locator('tbody tr')).toHaveCount(10);

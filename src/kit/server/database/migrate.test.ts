@@ -29,7 +29,7 @@ test('a migration with a lower number than an applied one is refused, not skippe
   mkdirSync(path);
   writeFileSync(join(path, '0001_a.sql'), 'create table a (id {id})');
   writeFileSync(join(path, '0003_c.sql'), 'create table c (id {id})');
-  const database = openSqlite(join(folder, 'gap', 'data', 'x.sqlite'));
+  const database = openSqlite(join(folder, 'gapData', 'x.sqlite'));
   await migrate(database, path);
   writeFileSync(join(path, '0002_b.sql'), 'create table b (id {id})');
   await expect(migrate(database, path)).rejects.toThrow('0002_b came after 0003 was applied');
