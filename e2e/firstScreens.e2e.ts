@@ -127,6 +127,15 @@ test('the palette is opened before the code of the application is there, and typ
   await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
 });
 
+test('a link of the login page leads on to the address that was asked for before its code is there', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/login?redirect=/access-control', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/register?redirect=/access-control');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);

@@ -27,11 +27,17 @@ export function arrange(root: HTMLElement): void {
   }
   const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
   const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
+  if (isLogin) keepWay(root);
   const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
   const isRight = skeleton ? hasFrame : root.dataset.login === undefined || isLogin;
   if (!isRight && splash) root.replaceChildren(splash.content.cloneNode(true));
   delete document.documentElement.dataset.arranging;
   noteArranged();
+}
+
+/** Links to the other entrance pages lead on to the address that was asked for, also before the application is there. */
+function keepWay(root: HTMLElement): void {
+  for (const link of root.querySelectorAll('a')) if (link.pathname in signedOutPages) link.search = location.search;
 }
 
 let noteArranged: () => void;

@@ -46,7 +46,7 @@ export const guide: Guide = {
         de: 'Geht zum nächsten Zeitraum; die Zahlen folgen',
       },
       on: '#Trends [data-example] input:checked',
-      finds: '#Trends [data-example] input[value=last-month]:checked + label',
+      finds: '#Trends [data-example] input[value=last-month]:checked',
     },
   ],
   props: [
