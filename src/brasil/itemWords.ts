@@ -6,17 +6,19 @@ import { littleWords } from './littleWords.ts';
 const [MOST, WANTED] = [4, 2];
 const SHORTEST = 3;
 
-/** How a thing is bought, not what it is. */
+/** How a thing is bought or measured, not what it is. */
 const ofPurchases = new Set(
-  'aquisicao contratacao compra fornecimento prestacao empresa especializada eventual futura registro preco precos item itens lote tipo'.split(
-    ' ',
-  ),
+  [
+    'aquisicao contratacao compra fornecimento prestacao empresa especializada eventual futura registro preco precos item itens lote tipo',
+    'unidade unidades litro litros metro metros quilo quilos grama gramas capacidade contendo',
+  ].flatMap((words) => words.split(' ')),
 );
 /** Words that say what a thing is only together with others. */
 const kinds = new Set(
-  'servico servicos material materiais produto produtos equipamento equipamentos peca pecas kit conjunto jogo locacao manutencao'.split(
-    ' ',
-  ),
+  [
+    'servico servicos material materiais produto produtos equipamento equipamentos peca pecas kit conjunto jogo locacao manutencao',
+    'saco sacos caixa caixas pacote pacotes frasco frascos galao balde rolo rolos tubo tubos garrafa lata bobina par pares',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /**

@@ -9,6 +9,8 @@ test.each([
   ['Serviço de limpeza, conservação e copeiragem', ['Serviço limpeza']],
   ['Aquisição de material de expediente', ['material expediente']],
   ['Arroz branco tipo um longo fino', ['Arroz branco longo fino', 'Arroz branco longo', 'Arroz branco', 'Arroz']],
+  // Nor is what it comes in.
+  ['Saco para lixo de 100 litros, pacote com 100', ['Saco lixo']],
   ['Serviço', ['Serviço']],
   ['1.5 – 2', []],
 ])('the price of «%s» is looked for by %j', (descricao, questions) => {

@@ -62,10 +62,11 @@ export function SearchedField<Found extends { id: number }>(props: SearchedField
   const isAnswered = typed !== undefined && typed.trim() === q && !isPlaceholderData && found !== undefined && found.length > 0;
   const store = useRef(combobox);
   store.current = combobox;
-  // Enter chooses the first one found.
+  // Enter chooses the first one found, also after a space that changes nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing has unselected it
   useEffect(() => {
     if (isAnswered && store.current.dropdownOpened) store.current.selectFirstOption();
-  }, [isAnswered]);
+  }, [isAnswered, typed]);
   const submit = (id: string) => {
     const chosen = found?.find((one) => String(one.id) === id);
     setTyped(undefined);
