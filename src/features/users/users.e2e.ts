@@ -10,7 +10,7 @@ test('the page of a user shows what the account may do, has done and stores', as
   await openAs(page, 'admin', '/apps/user/view/2');
   await expect(page.getByRole('region', { name: 'Permissões' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Atividade' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Armazenamento' }).getByRole('row', { name: /Tarefas/ })).toContainText(/de 20\.000/);
+  await expect(page.getByRole('region', { name: 'Armazenamento' }).getByRole('row', { name: /Tarefas/ })).toContainText(/de 50\.000/);
 });
 
 test('users are filtered, searched and opened, with the state in the address', async ({ page }) => {
