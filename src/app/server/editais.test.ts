@@ -119,7 +119,8 @@ test('a host that says how long to wait is not asked earlier, neither for the ne
   const ask = (documento: number) => client(`POST /api/editais/documentos/${documento}/download`);
   files.files.set('/busy', refuse).set('/2', serve);
   await ask(await add('/busy'));
-  while (refusedAt === 0) await moment();
+  // Until the refusal has been read, too.
+  while (refusedAt === 0 || Date.now() < refusedAt + 300) await moment();
   const next = await add('/2');
   await ask(next);
   await settled(next);
@@ -135,7 +136,8 @@ test('a host that says how long to wait is not asked earlier, neither for the ne
   };
   const admin = await server.as(demoAdmin);
   await admin('PATCH /api/fontes/pncp', { ligada: true, endereco: pncp.url, por_segundo: 50, dias: 1, minutos: 5 });
-  while (refusedAt === 0) await moment();
+  // Until the refusal has been read, too.
+  while (refusedAt === 0 || Date.now() < refusedAt + 300) await moment();
   const documento = await addDocumento(server.database, notices[0], `${pncp.url}/file`);
   await ask(documento);
   await settled(documento);
