@@ -166,7 +166,7 @@ export class Postings {
     return this.#sets.isWorth(this.frequencyOf(word), this.#documentCount);
   }
 
-  /** As `#read` does, but without lists in between. */
+  /** Decodes as `#read` does, in a loop of its own: a shared one would call a function for each document. */
   #collect(word: number, fields: number, found: Bitmap): void {
     const count = this.frequencyOf(word);
     if (count === 0) return;

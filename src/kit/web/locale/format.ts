@@ -105,7 +105,7 @@ function makeFormat(locale: string) {
     /** 1.047, 12 mil, 1,2 mi, for narrow places. */
     short: (value: number) => (value < 10_000 ? whole(value) : compact(value)),
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }, figures?.percent),
-    /** 12,55 %: a margin that somebody typed. */
+    /** 12,55 %: a margin as typed. */
     finePercent: numbers({ style: 'percent', maximumFractionDigits: 2 }, figures && ((value) => figures.percent(value, 2))),
   };
 }
