@@ -140,13 +140,14 @@ test('renews a refused access token once for all requests and all tabs', async (
     renewals += 1;
     return route.continue();
   });
+  await leaveScreens(page);
   await page.evaluate(() => {
     const broken = localStorage.getItem('accessToken')?.replace(/[^.]+$/, 'broken') ?? '';
     localStorage.setItem('accessToken', broken);
   });
   // The rows of the last visit are there before.
   const renewed = context.waitForEvent('response', (response) => response.url().endsWith('/jwt/refresh-token'));
-  await page.reload();
+  await page.goto(list);
   await renewed;
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   // A page that is left while it renews would not get the new tokens.
@@ -155,6 +156,11 @@ test('renews a refused access token once for all requests and all tabs', async (
   await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();
   expect(renewals).toBe(1);
 });
+
+/** A screen that refetches would renew the token, and lose the new one when it is left. */
+async function leaveScreens(page: Page): Promise<void> {
+  await page.goto('/healthz');
+}
 
 /** As after hours away: the access token has expired, the refresh token is still valid. */
 async function letTokensEnd(page: Page): Promise<void> {
@@ -181,8 +187,9 @@ test.describe('several tabs', () => {
         await Promise.all(others.map((other) => other.waitForLoadState()));
         await route.fulfill({ response: answer });
       });
+      await leaveScreens(page);
       await letTokensEnd(page);
-      await Promise.all([page.reload(), ...others.map((other) => other.goto(list))]);
+      await Promise.all([page, ...others].map((tab) => tab.goto(list)));
       for (const tab of [page, ...others]) await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
       expect(renewals).toBe(1);
     });
