@@ -195,7 +195,9 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
     if (!next) break;
     const { name, says, kind } = next;
     known.add(kind);
-    await buttons.nth(index).click();
+    // Its place may be another's by now.
+    const button = await buttons.nth(index).elementHandle();
+    await button?.click();
     const panel = page.locator(opened).filter({ visible: true });
     if (says) await expect(panel.first()).toBeVisible();
     // Some of these names lead to another screen, which is checked by itself.

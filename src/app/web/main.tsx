@@ -102,6 +102,8 @@ function draw(): void {
       // A lost connection is not a bug; the screen shows it.
       if (!(error instanceof Unreachable)) console.error(error);
     },
+    // React wraps what was thrown.
+    onRecoverableError: (error) => reportError(error instanceof Error ? (error.cause ?? error) : error),
   });
   const sendCalls = holdCallsUntilPainted();
   const onShown = () => {

@@ -303,7 +303,10 @@ test('the proposal is written as a file once it has prices, and what it lacks is
     await saved;
     await expect(dialog.getByRole('status')).toHaveText(`O arquivo foi baixado e guardado em Arquivos, versão ${version}.`);
   }
-  await dialog.getByRole('checkbox', { name: 'Proposta assinada' }).check();
+  // Ticked once the server has it.
+  const signed = dialog.getByRole('checkbox', { name: 'Proposta assinada' });
+  await signed.click();
+  await expect(signed).toBeChecked();
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: 'Proposta assinada' })).toBeChecked();
   const files = page.getByRole('region', { name: 'Arquivos', exact: true }).getByRole('list', { name: 'Arquivos' });
