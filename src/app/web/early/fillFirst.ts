@@ -3,7 +3,8 @@ import { drawDays, type FirstDates, type FirstEvents, fillEntries } from '#featu
 import { dayInBrasilia } from '#kit/clock.ts';
 
 /**
- * Fills the places that a screen's skeleton names: `<p data-first-words="licitacoes.0.objeto">`. Rejects if the call fails; the application
+ * Fills the places that a screen's skeleton names: `<p data-first-words="licitacoes.0.objeto">`, and marks
+ * rows that nobody has read: `<li data-first-read="emails.0.isRead">`. Rejects if the call fails; the application
  * sends it again. `arranged`: resolves when the markup of the page is there.
  */
 export async function fillFirst(answer: Promise<Response>, arranged: Promise<void>): Promise<void> {
@@ -13,9 +14,11 @@ export async function fillFirst(answer: Promise<Response>, arranged: Promise<voi
   if (places.length === 0) return copy.drop();
   const data = await copy.read();
   for (const place of places) {
-    const text = textAt(data, place.dataset.firstWords?.split('.') ?? []);
-    if (text) place.textContent = text;
+    const text = valueAt(data, place.dataset.firstWords?.split('.') ?? []);
+    if (typeof text === 'string' && text) place.textContent = text;
   }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-skeleton] [data-first-read]'))
+    row.toggleAttribute('data-unread', valueAt(data, row.dataset.firstRead?.split('.') ?? []) === false);
 }
 
 /** Puts the days of this month into the calendar, and the entries of today once both answers are there. Rejects as `fillFirst`. */
@@ -41,8 +44,8 @@ function copyOf(answer: Promise<Response>) {
   };
 }
 
-/** The text at a path of names and positions in an answer. */
-function textAt(data: unknown, [name, ...path]: readonly string[]): string | undefined {
-  if (name === undefined) return typeof data === 'string' ? data : undefined;
-  return typeof data === 'object' && data !== null ? textAt((data as Record<string, unknown>)[name], path) : undefined;
+/** What is at a path of names and positions in an answer. */
+function valueAt(data: unknown, [name, ...path]: readonly string[]): unknown {
+  if (name === undefined) return data;
+  return typeof data === 'object' && data !== null ? valueAt((data as Record<string, unknown>)[name], path) : undefined;
 }

@@ -3,6 +3,7 @@ import { dayInBrasilia } from '#kit/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
+import { fullMoments } from './longDates.ts';
 import { quickDates } from './quickDates.ts';
 import { isPlain, quickNumbers } from './quickNumbers.ts';
 import { relativeDayFormat } from './relativeDay.ts';
@@ -72,7 +73,10 @@ function makeFormat(locale: string) {
     shortDateTime: (moment: Moment, now: Moment = new Date()) =>
       dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : date(moment),
     /** 28 de maio de 2026, 14:00 BRT: a full date and time. */
-    fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+    fullDateTime: dates(
+      { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+      fullMoments(locale),
+    ),
     /** 28 de maio de 2026, 14:00:07 BRT: where the order of events matters. */
     toTheSecond: dates({
       ...{ day: 'numeric', month: 'long', year: 'numeric' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDates } from './longDates.ts';
+import { fullMoments, longDates } from './longDates.ts';
 
 const formats = {
   weekday: { weekday: 'long' },
@@ -14,4 +14,17 @@ test.each(['pt-BR', 'en-GB', 'fr-FR', 'de-DE', 'en-US'])('long dates are those o
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...formats[name] });
     expect(days.map((day) => longDates(locale)[name](day))).toEqual(days.map((day) => format.format(new Date(day))));
   }
+});
+
+test.each(['pt-BR', 'en-GB', 'fr-FR', 'de-DE'])('full moments are those of Intl in %s', (locale) => {
+  const hour = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'America/Sao_Paulo',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...hour,
+  });
+  const moments = days.map((day) => `${day}T01:07:00Z`);
+  expect(moments.map((moment) => fullMoments(locale)?.(moment))).toEqual(moments.map((moment) => format.format(new Date(moment))));
 });

@@ -2,13 +2,14 @@
 
 import { useElementSize } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
-import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { useOneByOne } from '#kit/web/page/useOneByOne.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ListedEmail } from '../../entities.ts';
 import type { StartResponse } from '../startResponse.ts';
@@ -20,7 +21,7 @@ import classes from './MailList.module.css';
 import { MailRow, RowSkeleton } from './MailRow.tsx';
 import { useListKeys } from './useListKeys.ts';
 import type { MailPages } from './useMailPages.ts';
-import { type ListPlace, useMailRows } from './useMailRows.ts';
+import { type ListPlace, type MailRows, useMailRows } from './useMailRows.ts';
 import type { MailSelection } from './useMailSelection.ts';
 import { useRowActions } from './useRowActions.ts';
 
@@ -56,6 +57,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   const rowHeight = isNarrow ? rowHeights.narrow : rowHeights.wide;
   const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
   const rowActions = useRowActions({ rows, selection, actions, prepare });
+  const complete = useCompleteRows(rows, pages.isPending);
   const { total } = pages;
   useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose });
   const isEmpty = !pages.isPending && !pages.error && total === 0;
@@ -89,7 +91,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
                 <RowSkeleton key={`skeleton ${String(index)}`} index={index} top={index * rowHeight} />
               ))
             : rows.shown.map(({ index, top, mail, key }) =>
-                mail ? (
+                mail && index < complete ? (
                   <MailRow
                     key={key}
                     mail={mail}
@@ -102,13 +104,25 @@ export function MailList({ address, pages, selection, actions, left, respond, co
                     actions={rowActions}
                   />
                 ) : (
-                  <RowSkeleton key={key} index={index} top={top} />
+                  <RowSkeleton key={key} index={index} top={top} mail={mail} />
                 ),
               )}
         </ul>
       </div>
     </section>
   );
+}
+
+/** Rows that get their controls in one task. */
+const atOnce = 2;
+
+/** How many rows have their controls: of a new screen, those in sight get them little by little, as its words can be read already. */
+function useCompleteRows({ shown, isVisited }: MailRows, isPending: boolean): number {
+  const [inSight, setInSight] = useState<number>();
+  if (inSight === undefined && !isPending) setInSight(isVisited ? 0 : shown.length);
+  const steps = Math.ceil((inSight ?? 1) / atOnce);
+  const drawn = useOneByOne(inSight === undefined ? 0 : steps);
+  return drawn < steps ? drawn * atOnce : Number.POSITIVE_INFINITY;
 }
 
 /** Why there is no list; of a search that is not understood, what to write instead. */

@@ -200,21 +200,32 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 
-/** A loading row of the final height. */
-export function RowSkeleton({ index, top }: { index: number; top: number }) {
+type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined };
+
+/** A loading row of the final height; with its words, where they are there before its controls. */
+export function RowSkeleton({ index, top, mail }: RowSkeletonProps) {
+  const t = useTexts('email');
   return (
     <li
       className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
       data-index={index}
+      data-unread={(mail && !mail.isRead) || undefined}
+      data-first-read={`emails.${index}.isRead`}
       style={{ transform: `translateY(${top}px)` }}
       aria-hidden
     >
       <Skeleton className={classes.coming} height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
       <span className={`${classes.link} ${classes.first}`}>
-        <span className={classes.who} data-first-words={`emails.${index}.from.name`} />
+        <span className={classes.who} data-first-words={`emails.${index}.from.name`}>
+          {mail && whoOf(mail, t)}
+        </span>
         <span className={classes.what}>
-          <span className={classes.subject} data-first-words={`emails.${index}.subject`} />
-          <span className={classes.preview} data-first-words={`emails.${index}.preview`} />
+          <span className={classes.subject} data-first-words={`emails.${index}.subject`}>
+            {mail && (mail.subject || t('noSubject'))}
+          </span>
+          <span className={classes.preview} data-first-words={`emails.${index}.preview`}>
+            {mail?.preview}
+          </span>
         </span>
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
 import { indexInView, mailAt } from '../mailCache.ts';
@@ -31,6 +31,7 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
     overscan: 3,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     observeElementRect: watchSize,
+    scrollToFn: scrollUnlessNew,
     initialOffset: left.current.scope === scope ? left.current.offset : 0,
   });
   const items = virtualizer.getVirtualItems();
@@ -123,6 +124,12 @@ function watchSize(virtualizer: Virtualizer<HTMLDivElement, Element>, report: (s
   if (virtualizer.scrollElement) observer.observe(virtualizer.scrollElement, { box: 'border-box' });
   return () => observer.disconnect();
 }
+
+/** The library scrolls a new list to its first place too, which makes the browser lay out the page in the middle of rendering. */
+const scrollUnlessNew: typeof elementScroll = (offset, options, virtualizer) => {
+  const isNew = offset + (options.adjustments ?? 0) === 0 && !virtualizer.scrollOffset;
+  if (!isNew) elementScroll(offset, options, virtualizer);
+};
 
 /** Restores focus and scroll position when the user returns to the list. */
 function useRestorePlace(left: RefObject<ListPlace>, scope: string, come: (mail: number) => void): void {
