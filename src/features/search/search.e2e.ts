@@ -225,8 +225,8 @@ test('G and a letter open screens; the sheet lists only the shortcuts of the cur
   await expect(sheet).not.toContainText('Enviar arquivos');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await page.keyboard.press('g');
-  await page.keyboard.press('f');
+  // At once: on a busy machine the second key could come too late.
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press('f')]);
   await expect(page).toHaveURL(`${list}?status=fechada`);
   await expect(page.getByRole('row').nth(1)).toContainText(/Encerrada|Revogada|Anulada|Deserta|Fracassada|Homologada/);
   await links(page).first().click();
