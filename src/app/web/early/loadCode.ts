@@ -1,4 +1,5 @@
 // The style sheets and the code of the application: what can be read comes before them.
+import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { nextTask } from '#kit/web/device/nextTask.ts';
 import { preload } from './hints.ts';
 
@@ -51,5 +52,3 @@ export async function loadCodeOnceRead(files: readonly string[], words: readonly
   for (const script of code.querySelectorAll('script')) script.async = false;
   document.head.append(code);
 }
-
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
