@@ -212,8 +212,10 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await expect(card(page, name)).toContainText('Concluída');
   // The button is gone; the focus stays on its card.
   await expect(card(page, name)).toBeFocused();
+  const newest = page.getByRole('table', { name: 'Histórico' }).getByRole('link').first();
+  await expect(newest).toHaveText(name);
   await page.keyboard.press('j');
-  await expect(page.getByRole('table', { name: 'Histórico' }).getByRole('link').first()).toBeFocused();
+  await expect(newest).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Importação' })).toBeVisible();
   await page.keyboard.press('Escape');
