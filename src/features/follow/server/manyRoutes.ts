@@ -13,10 +13,14 @@ import { createTag, listTags, removeTag, updateTag } from './tags.ts';
 export function manyRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
   const publish = (userId: number) => events.publish([userId], 'follow');
   /** What is followed now has dates in the calendar, which may be near; what the bell told of follows that are undone is gone. */
-  const publishMany = async (userId: number, kind: FollowKind) => {
+  const publishMany = async (userId: number, kind: FollowKind, changes: readonly { item: number }[]) => {
     publish(userId);
     events.publish([userId], 'calendar');
-    if (kind === 'licitacao') await notifyOfDates({ database, notify, notices }, userId);
+    if (kind === 'licitacao') {
+      // Not of what was followed before: undoing would not take that back.
+      const items = changes.map(({ item }) => item);
+      await notifyOfDates({ database, notify, notices }, userId, items);
+    }
     events.publish([userId], 'notifications');
   };
   return serve(
@@ -25,7 +29,7 @@ export function manyRoutes({ database, events, notices, notify, retract }: Follo
       putMany: async ({ body: { kind, changes, keeps } }, { caller, language }) => {
         refuseBadDays(changes, language);
         const changed = await database.write((db) => saveFollows(db, retract, caller.id, kind, changes, keeps), writeLockOf(caller.id));
-        await publishMany(caller.id, kind);
+        await publishMany(caller.id, kind, changes);
         return changed;
       },
       listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
@@ -49,7 +53,7 @@ export function manyRoutes({ database, events, notices, notify, retract }: Follo
       },
       tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
         const changed = await database.write((db) => tagMany(db, retract, caller.id, kind, changes, language), writeLockOf(caller.id));
-        await publishMany(caller.id, kind);
+        await publishMany(caller.id, kind, changes);
         return changed;
       },
     },
