@@ -54,6 +54,7 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', asy
   await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
   await expect(page.getByText('Você não acompanha ninguém')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(`Você continua acompanhando ${name}, como antes.`)).toBeVisible();
   await expect(bell).not.toBeChecked();
   await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
   await expect(followed).toHaveCount(0);

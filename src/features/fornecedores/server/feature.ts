@@ -7,17 +7,16 @@ import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
 import { purgeNews } from './retention.ts';
 import { fornecedoresRoutes } from './routes.ts';
-import type { Retract } from './seguidos/follow.ts';
+import type { SetAside } from './seguidos/follow.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
 import { seedSeguidos } from './seguidos/seed.ts';
 
-type Ports = NewsPorts & {
+type Ports = NewsPorts & SetAside & {
   database: Database;
   background: Database;
   events: Pick<Events, 'publish'>;
   findPrecos: FindPrecos;
-  retractNotifications: Retract;
   onError(error: unknown): void;
 };
 
@@ -27,7 +26,6 @@ export function fornecedoresFeature({
   background,
   events,
   findPrecos,
-  retractNotifications,
   onError,
   ...ports
 }: Ports): Feature & { wake(): void } {
@@ -38,7 +36,7 @@ export function fornecedoresFeature({
     drain: async () => events.publish(await tellNews({ database: background, ...ports }), 'notifications'),
   });
   return {
-    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, retractNotifications) },
+    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, ports) },
     retention: [purgeNews],
     workers: [news],
     searchSources: { municipios: (asked) => searchMunicipios(database, asked) },

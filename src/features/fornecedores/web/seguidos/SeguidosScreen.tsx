@@ -88,7 +88,7 @@ function Row({ seguido }: { seguido: Seguido }) {
           size={36}
           aria-label={t('unfollow', { nome })}
           data-hint={t('unfollow', { nome })}
-          onClick={() => void unfollow({ ...one, silenciado })}
+          onClick={() => void unfollow({ ...one, silenciado, created_at })}
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>
