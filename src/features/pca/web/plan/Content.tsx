@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
 import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
+import { isDayOnly } from '#kit/clock.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
@@ -41,7 +42,7 @@ export function Content({ plano }: { plano: PcaPlano }) {
               </Fact>
               <Fact name={label('unidade')}>{[unidade, uasg].filter(Boolean).join(' · ') || '—'}</Fact>
               <Fact name={label('ano')}>{plano.ano}</Fact>
-              {publicacao && <Fact name={t('detail.published')}>{format.dateTime(publicacao)}</Fact>}
+              {publicacao && <Fact name={t('detail.published')}>{isDayOnly(publicacao) ? format.date(publicacao) : format.dateTime(publicacao)}</Fact>}
               <Fact name={t('detail.updated')}>{format.dateTime(atualizacao)}</Fact>
               <Fact name={t('detail.imported')}>{format.dateTime(importada_em)}</Fact>
               <Fact name={t('detail.controle')}>{controle}</Fact>

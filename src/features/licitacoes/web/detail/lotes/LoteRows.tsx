@@ -117,7 +117,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
         {quantidade !== null && <Struck>{format.number(quantidade)}</Struck>}
       </td>
       <td data-align="end" data-label={label('valor_unitario')}>
-        {valor_unitario !== null && <Struck>{format.money(valor_unitario)}</Struck>}
+        {valor_unitario !== null && <Struck>{format.unitMoney(valor_unitario)}</Struck>}
       </td>
       <td data-align="end" data-label={label('valor_total')}>
         {valor_total !== null && <Struck>{format.money(valor_total)}</Struck>}
