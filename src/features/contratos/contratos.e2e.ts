@@ -131,5 +131,6 @@ test('a card on a phone gives the object and the body its whole width', async ({
   const heading = card.locator('a[href^="/contratos/"]').first().locator('..');
   const wide = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   const body = card.getByRole('definition').filter({ has: page.locator('a[href^="/orgaos/"]') });
-  for (const part of [heading, body]) await expect(async () => expect((await wide(part)) / (await wide(card))).toBeGreaterThan(0.88)).toPass();
+  for (const part of [heading, body])
+    await expect(async () => expect((await wide(part)) / (await wide(card))).toBeGreaterThan(0.88)).toPass();
 });

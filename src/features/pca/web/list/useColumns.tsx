@@ -78,6 +78,7 @@ export function useColumns(): readonly Column<PcaItem>[] {
         header: label('orgao'),
         width: 220,
         grow: 4,
+        isWide: true,
         cell: ({ orgao, orgao_pagina, unidade }) => (
           <>
             <PartyLink of="orgaos" page={orgao_pagina} name={orgao} isCell />{' '}
