@@ -12,23 +12,17 @@ import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
 import { seedSeguidos } from './seguidos/seed.ts';
 
-type Ports = NewsPorts & SetAside & {
-  database: Database;
-  background: Database;
-  events: Pick<Events, 'publish'>;
-  findPrecos: FindPrecos;
-  onError(error: unknown): void;
-};
+type Ports = NewsPorts &
+  SetAside & {
+    database: Database;
+    background: Database;
+    events: Pick<Events, 'publish'>;
+    findPrecos: FindPrecos;
+    onError(error: unknown): void;
+  };
 
 /** @returns also `wake`: an import has ended, so look what of it is new for followers */
-export function fornecedoresFeature({
-  database,
-  background,
-  events,
-  findPrecos,
-  onError,
-  ...ports
-}: Ports): Feature & { wake(): void } {
+export function fornecedoresFeature({ database, background, events, findPrecos, onError, ...ports }: Ports): Feature & { wake(): void } {
   const news = backgroundWork({
     ...{ database: background, onError },
     name: 'seguidos',

@@ -2,7 +2,8 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-type Told = { userId: number; kind: string; /** How the `about` begins that is replaced by `to`. */ from: string; to: string };
+/** `from`: how the `about` begins that is replaced by `to`. */
+type Told = { userId: number; kind: string; from: string; to: string };
 
 /** Those that the user removed stay as they are. */
 export async function setAsideNotifications(db: Queries, { userId, kind, from, to }: Told): Promise<void> {

@@ -68,7 +68,8 @@ async function followAll(
   documents: readonly string[],
   today: Date,
 ): Promise<void> {
-  for (const [place, documento] of documents.entries()) await follow(db, ports, userId, { kind, documento }, { silenciado: place === MOST - 1 });
+  for (const [place, documento] of documents.entries())
+    await follow(db, ports, userId, { kind, documento }, { silenciado: place === MOST - 1 });
   const created_at = new Date(today.getTime() - FOLLOWED_DAYS * DAY_MS).toISOString();
   await db.updateTable('seguidos').set({ created_at }).where('user_id', '=', userId).where('kind', '=', kind).execute();
 }

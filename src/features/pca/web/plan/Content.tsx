@@ -42,7 +42,9 @@ export function Content({ plano }: { plano: PcaPlano }) {
               </Fact>
               <Fact name={label('unidade')}>{[unidade, uasg].filter(Boolean).join(' · ') || '—'}</Fact>
               <Fact name={label('ano')}>{plano.ano}</Fact>
-              {publicacao && <Fact name={t('detail.published')}>{isDayOnly(publicacao) ? format.date(publicacao) : format.dateTime(publicacao)}</Fact>}
+              {publicacao && (
+                <Fact name={t('detail.published')}>{isDayOnly(publicacao) ? format.date(publicacao) : format.dateTime(publicacao)}</Fact>
+              )}
               <Fact name={t('detail.updated')}>{format.dateTime(atualizacao)}</Fact>
               <Fact name={t('detail.imported')}>{format.dateTime(importada_em)}</Fact>
               <Fact name={t('detail.controle')}>{controle}</Fact>

@@ -66,7 +66,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted, price
           {unidade && <span className={textStyles.second}>{unidade}</span>}
         </td>
         <td data-align="end" data-label={label('valor_unitario')}>
-          <Value amount={valor_unitario} isSecret={isSecret} />
+          <Value amount={valor_unitario} isSecret={isSecret} isUnit />
         </td>
         <td data-align="end" data-label={label('valor_total')}>
           <Value amount={valor_total} isSecret={isSecret} />
