@@ -23,6 +23,7 @@ export function Content({ plano }: { plano: PcaPlano }) {
   const format = useFormat();
   const { id, orgao, orgao_cnpj, orgao_pagina, unidade, uasg, controle, publicacao, atualizacao, importada_em, itens_total, valor_total } =
     plano;
+  const when = (moment: string) => (isDayOnly(moment) ? format.date(moment) : format.dateTime(moment));
   const series = [{ key: 'valor', name: label('valor_total'), color: 'primary', format: 'money' }] as const;
   const listOf = (filter: object) => `/pca${stringifySearch({ plano: id, ...filter })}`;
   return (
@@ -42,10 +43,8 @@ export function Content({ plano }: { plano: PcaPlano }) {
               </Fact>
               <Fact name={label('unidade')}>{[unidade, uasg].filter(Boolean).join(' · ') || '—'}</Fact>
               <Fact name={label('ano')}>{plano.ano}</Fact>
-              {publicacao && (
-                <Fact name={t('detail.published')}>{isDayOnly(publicacao) ? format.date(publicacao) : format.dateTime(publicacao)}</Fact>
-              )}
-              <Fact name={t('detail.updated')}>{format.dateTime(atualizacao)}</Fact>
+              {publicacao && <Fact name={t('detail.published')}>{when(publicacao)}</Fact>}
+              <Fact name={t('detail.updated')}>{when(atualizacao)}</Fact>
               <Fact name={t('detail.imported')}>{format.dateTime(importada_em)}</Fact>
               <Fact name={t('detail.controle')}>{controle}</Fact>
             </Facts>
