@@ -29,7 +29,8 @@ const panel = (page: Page) => page.getByRole('dialog');
 
 /** Drags an event by its middle or an end, with mouse events, which FullCalendar listens to. */
 async function drag(page: Page, title: string, day: string, by: 'start' | 'middle' | 'end' = 'middle'): Promise<void> {
-  await cell(page, day).scrollIntoViewIfNeeded();
+  // Near the edges of the window the grid scrolls while something is dragged.
+  await cell(page, day).evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const from = await chip(page, title).boundingBox();
   const to = await cell(page, day).boundingBox();
   if (!from || !to) throw new Error('Not on screen.');
