@@ -28,6 +28,11 @@ export function momentInBrasilia(clock: string): Date {
   return new Date(inSummer < LAST_SUMMER && behindAt(inSummer) < BEHIND_MS ? inSummer : shown.getTime() + BEHIND_MS);
 }
 
+/** Whether it is midnight in Brasília: sources that know no time of day write that. */
+export function isDayOnly(moment: string): boolean {
+  return !Number.isNaN(Date.parse(moment)) && clockInBrasilia(moment).endsWith('T00:00:00.000');
+}
+
 /** Midnight at which `day` begins, or the one `later` days after, in UTC. */
 export function startOfDayInBrasilia(day: string, later = 0): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInBrasilia, dayInBrasilia, momentInBrasilia, NEVER, startOfDayInBrasilia } from './clock.ts';
+import { clockInBrasilia, dayInBrasilia, isDayOnly, momentInBrasilia, NEVER, startOfDayInBrasilia } from './clock.ts';
 
 test.each([
   ['2026-05-28T08:00', '2026-05-28T11:00:00.000Z'],
@@ -18,6 +18,11 @@ test.each([
 
 test.each(['2026-02-31T00:00', '2026-13-01T00:00', '2026-01-01T24:30', 'x'])('no clock shows %s', (clock) => {
   expect(momentInBrasilia(clock).getTime()).toBeNaN();
+});
+
+test('midnight there is a day without a time', () => {
+  const moments = ['2026-05-28T03:00:00.000Z', '2017-02-03T02:00:00.000Z', '2026-05-28T03:01:00.000Z', '2026-05-28T00:00:00.000Z', 'x'];
+  expect(moments.map(isDayOnly)).toEqual([true, true, false, false, false]);
 });
 
 test('the clock shows a moment as the people there read it', () => {

@@ -40,6 +40,7 @@ import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
 import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
 import { notificationsFeature } from '#features/notifications/server/feature.ts';
 import { notify, notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
+import { bringBackNotifications, setAsideNotifications } from '#features/notifications/server/setAside.ts';
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
 import { outboxFeature } from '#features/outbox/server/feature.ts';
@@ -99,7 +100,7 @@ export function featuresOf(
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
   const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });
-  const fornecedores = fornecedoresFeature({ ...withNotifications, findPrecos });
+  const fornecedores = fornecedoresFeature({ ...withNotifications, setAsideNotifications, bringBackNotifications, findPrecos });
   const importEvents = importEventsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
     ...importEvents,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
@@ -126,6 +127,24 @@ describe('a public body', () => {
     expect(found.fracasso).toBeCloseTo(1 / 3);
     expect(found.compras.map(({ total }: Preco) => total)).toEqual([300, 100]);
     expect((await client('GET /api/orgaos/nobody')).statusCode).toBe(404);
+  });
+
+  test('lists an item that several suppliers won once, with all that was paid for it', async () => {
+    const { rows } = await sql<{ cnpj: string; item: string; total: number }>`
+      select orgao_cnpj as cnpj, licitacao_id || ' ' || numero as item, sum(total) as total
+      from precos group by orgao_cnpj, licitacao_id, numero having count(total) > 1`.execute(server.database.read);
+    let shown = 0;
+    for (const cnpj of new Set(rows.map((row) => row.cnpj))) {
+      const compras: Preco[] = (await get(`orgaos/${cnpj}`)).compras;
+      const items = compras.map(({ licitacao_id, numero }) => `${licitacao_id} ${numero}`);
+      expect(new Set(items).size).toBe(items.length);
+      for (const { item, total } of rows) {
+        const at = items.indexOf(item);
+        if (at >= 0) expect(compras[at]?.total).toBeCloseTo(Number(total), 2);
+        shown += at >= 0 ? 1 : 0;
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
   });
 
   test.each([

@@ -79,3 +79,49 @@ test('the bell tells once what a followed body publishes and a followed supplier
   expect(await news('orgaos.published')).toMatchObject([{ count: 3 }]);
   expect(await news('fornecedores.won')).toHaveLength(1);
 });
+
+test('undoing the end of a follow gives back since when, whether it is muted, and what the bell told of it', async () => {
+  const told = async () => {
+    await news('orgaos.published');
+    const { notifications } = (await client('GET /api/notifications')).json();
+    return notifications.filter((one: { kind: string }) => one.kind === 'orgaos.published');
+  };
+  const seguido = async () =>
+    (await client('GET /api/seguidos')).json().seguidos.find((one: { documento: string }) => one.documento === body.cnpj);
+  const end = () => client(`DELETE /api/seguidos/orgao/${body.cnpj}`);
+  const undo = ({ silenciado, created_at }: { silenciado: boolean; created_at: string }) =>
+    client(`PUT /api/seguidos/orgao/${body.cnpj}`, { silenciado, since: created_at });
+  await server.database.write((db) => db.deleteFrom('notifications').execute());
+
+  // One that had just begun: its entries go and come back, read ones as read.
+  await follow('orgao', body.cnpj);
+  await importFile(admin, [notice(811)]);
+  const [first] = await told();
+  await client(`PUT /api/notifications/${first.id}`, { isRead: true });
+  await importFile(admin, [notice(812)]);
+  const young = await seguido();
+  const before = await told();
+  expect(before).toMatchObject([{ isRead: false }, { isRead: true }]);
+  await end();
+  expect(await told()).toEqual([]);
+  expect((await undo(young)).statusCode).toBe(200);
+  expect(await told()).toEqual(before);
+  expect(await seguido()).toEqual(young);
+  // The unread one counts on.
+  await importFile(admin, [notice(813)]);
+  expect(await told()).toMatchObject([{ id: before[0].id, data: { count: 2 } }, { id: first.id }]);
+
+  // An old one, muted.
+  const created_at = clock(-40).concat('.000Z');
+  await follow('orgao', body.cnpj, true);
+  await server.database.write((db) => db.updateTable('seguidos').set({ created_at }).where('documento', '=', body.cnpj).execute());
+  const old = await seguido();
+  await end();
+  await undo(old);
+  expect(await seguido()).toEqual({ ...old, silenciado: true, created_at });
+  await follow('orgao', body.cnpj);
+  await importFile(admin, [notice(814)]);
+  expect(await told()).toMatchObject([{ id: before[0].id, data: { count: 3 } }, { id: first.id }]);
+
+  expect((await client(`PUT /api/seguidos/orgao/${body.cnpj}`, { silenciado: false, since: '0001-01-01T00:00:00Z' })).statusCode).toBe(400);
+});

@@ -1,4 +1,5 @@
 // The calendar: filters, events by mouse and by keyboard, Brasília's time in every time zone.
+import type { Locator } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
@@ -28,6 +29,8 @@ const panel = (page: Page) => page.getByRole('dialog');
 
 /** Drags an event by its middle or an end, with mouse events, which FullCalendar listens to. */
 async function drag(page: Page, title: string, day: string, by: 'start' | 'middle' | 'end' = 'middle'): Promise<void> {
+  // Near the edges of the window the grid scrolls while something is dragged.
+  await cell(page, day).evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const from = await chip(page, title).boundingBox();
   const to = await cell(page, day).boundingBox();
   if (!from || !to) throw new Error('Not on screen.');
@@ -166,6 +169,32 @@ test('shows the whole month, and a weekday links to its day', async ({ page }) =
   await page.getByText('Semana', { exact: true }).click();
   await page.getByRole('button', { name: 'qui. 27' }).click();
   await expect(page.getByRole('heading', { name: 'Quinta-feira, 27 de maio de 2027' })).toBeVisible();
+});
+
+test('fills the card in a month with little in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCalendar(page, [], '?day=2027-12-01');
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  await expect(async () => {
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Dezembro de 2027' }) });
+    expect(Math.abs((await bottomOf(card)) - (await bottomOf(cell(page, '2028-01-01'))))).toBeLessThan(4);
+  }).toPass();
+});
+
+test('shows the number of a notice before it cuts what happens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'client', '/apps/calendar');
+  const numbers = page.locator('a bdi > span:first-child').filter({ hasText: /^\d+\/\d{4}$/ });
+  await expect(numbers.first()).toBeVisible();
+  const cut = await numbers.evaluateAll((all) =>
+    all
+      .filter((one) => one.getBoundingClientRect().right > (one.closest('a')?.getBoundingClientRect().right ?? 0))
+      .map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('restores a deleted event as it was', async ({ page }) => {

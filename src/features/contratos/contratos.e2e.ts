@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, test } from '../../../e2e/fixtures.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
@@ -98,4 +98,39 @@ test('the body, the supplier and the município of a contract lead to their page
   for (const [name, address] of targets)
     await expect(page.getByRole('region', { name: 'Partes' }).getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   await expect(page.getByRole('region', { name: 'Dados do contrato' }).getByRole('link', { name: `${municipio} · ${uf}` })).toBeVisible();
+});
+
+test('unit prices have as many decimals as the source, and their unit; a publication without a time is a day', async ({ page }) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const read = async (address: string) =>
+    (await page.request.get(`/api/contratos${address}`, { headers: { authorization: `Bearer ${accessToken}` } })).json();
+  const isFine = ({ valor_unitario, unidade }: { valor_unitario: number | null; unidade: string }) =>
+    unidade !== '' && valor_unitario !== null && /\.\d{4}$/.test(String(valor_unitario));
+  const { contratos } = (await read('?perPage=100')) as { contratos: { id: number }[] };
+  for (const { id } of contratos) {
+    const { compra_controle: compra, fornecedor_documento: fornecedor, publicacao } = await read(`/${id}`);
+    const { itens } = compra ? await read(`/awarded?${new URLSearchParams({ compra, fornecedor })}`) : { itens: [] };
+    const item = itens.find(isFine);
+    if (!item || !publicacao.endsWith('T03:00:00.000Z')) continue;
+    await openAs(page, account, `/contratos/${id}`);
+    const price = `R$ ${item.valor_unitario.toLocaleString('pt-BR', { minimumFractionDigits: 4 })} por ${item.unidade.toLowerCase()}`;
+    await expect(page.getByRole('region', { name: 'Itens homologados' }).getByText(price).first()).toBeVisible();
+    const facts = page.getByRole('region', { name: 'Dados do contrato' });
+    await expect(facts.getByText(/^\d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible();
+    await expect(facts).not.toContainText('00:00');
+    return;
+  }
+  throw new Error('The demonstration has no such contract.');
+});
+
+test('a card on a phone gives the object and the body its whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'client', '/contratos');
+  const card = page.getByRole('list', { name: 'Lista de contratos' }).getByRole('listitem').first();
+  const heading = card.locator('a[href^="/contratos/"]').first().locator('..');
+  const wide = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  const body = card.getByRole('definition').filter({ has: page.locator('a[href^="/orgaos/"]') });
+  for (const part of [heading, body])
+    await expect(async () => expect((await wide(part)) / (await wide(card))).toBeGreaterThan(0.88)).toPass();
 });

@@ -70,7 +70,7 @@ const purchases = {
   modalidades: Type.Array(Type.Object({ codigo: Type.Integer(), nome: Type.String(), n: Type.Integer() })),
   /** Notices by month of publication: twelve months up to the present one. */
   meses: Type.Array(Type.Object({ mes: Type.String(), n: Type.Integer() })),
-  /** Items with the highest totals, up to ten. */
+  /** Items with the highest totals, up to ten; what several suppliers won of one is added up, and the largest share says the rest. */
   compras: Type.Array(Preco),
   /** Highest total first, up to ten. */
   fornecedores: Type.Array(Type.Object({ documento: Type.String(), nome: Type.String(), ...won })),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, test } from '../../../e2e/fixtures.ts';
 import { follow } from '../../../e2e/navigation.ts';
@@ -42,8 +43,7 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', asy
   await list.getByRole('link').first().click();
   await page.getByRole('switch', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
-  await page.getByRole('main').getByRole('link', { name: 'Fornecedores' }).first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Quem você acompanha', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Quem você acompanha' }).click();
   const followed = page.getByRole('table', { name: 'Quem você acompanha' });
   await expect(followed.getByRole('link', { name })).toBeVisible();
   await expectNoBarriersInAnyLook(page);
@@ -54,6 +54,7 @@ test('a supplier is followed, muted and unfollowed, and that is taken back', asy
   await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
   await expect(page.getByText('Você não acompanha ninguém')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(`Você continua acompanhando ${name}, como antes.`)).toBeVisible();
   await expect(bell).not.toBeChecked();
   await followed.getByRole('button', { name: `Deixar de acompanhar ${name}` }).click();
   await expect(followed).toHaveCount(0);
@@ -68,6 +69,15 @@ test('a município is found by the search, shows its bodies and notices, and is 
   await expect(page.getByRole('heading', { level: 1, name: 'Campinas' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Resumo' }).getByText('Desertas e fracassadas')).toBeVisible();
   await expectNoBarriersInAnyLook(page);
+
+  // The switch stands in the middle of the line of the button beside it.
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const button = page.getByRole('main').getByRole('link', { name: 'Ver na lista' });
+  const apart = (await middleOf(button)) - (await middleOf(page.getByText('Acompanhar', { exact: true })));
+  expect(Math.abs(apart)).toBeLessThan(3);
 
   await page.getByRole('region', { name: 'Modalidades' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/modalidade=/);

@@ -19,5 +19,6 @@ export const fornecedoresPages: readonly Page[] = [
     icon: 'user-check',
     titles: { pt: 'Quem você acompanha', en: 'Who you follow', fr: 'Ceux que vous suivez', de: 'Wen Sie beobachten' },
     also: 'fornecedores órgãos municípios acompanhados followed suppliers bodies fournisseurs organismes suivis beobachtete Lieferanten',
+    menu: { section: 'tracking' },
   },
 ];

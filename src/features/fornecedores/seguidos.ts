@@ -27,9 +27,9 @@ export const seguidos = {
   follow: endpoint('PUT /api/seguidos/:kind/:documento', {
     access: 'signedIn',
     summary:
-      'Follow a supplier or public body by its number, or a município by its IBGE code: the bell tells what it wins or publishes from now on, unless it is muted',
+      'Follow a supplier or public body by its number, or a município by its IBGE code: the bell tells what it wins or publishes from now on, unless it is muted. “since” undoes the end of a follow: it goes on from then, with what the bell told of it',
     params: One,
-    body: Body({ silenciado: Type.Boolean() }),
+    body: Body({ silenciado: Type.Boolean(), /** Ignored if it is followed. */ since: Type.Optional(Instant()) }),
     reply: Nothing,
   }),
   unfollow: endpoint('DELETE /api/seguidos/:kind/:documento', {

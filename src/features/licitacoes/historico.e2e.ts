@@ -121,6 +121,10 @@ test('loads further pages', async ({ page }) => {
     Array.from({ length: 60 }, (_, n) => change({ id: 100 - n, parte: 'lote', numero: String(60 - n), depois: `Pneu ${60 - n}` })),
   );
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+  // The newest ten are enough for most.
+  await expect(history(page).locator('li li')).toHaveCount(10);
+  await expect(history(page).getByRole('button', { name: 'Mostrar mais alterações' })).toHaveCount(0);
+  await history(page).getByRole('button', { name: 'Mostrar tudo' }).click();
   await expect(history(page).locator('li li')).toHaveCount(50);
   await history(page).getByRole('button', { name: 'Mostrar mais alterações' }).click();
   await expect(history(page).locator('li li')).toHaveCount(60);

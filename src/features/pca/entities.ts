@@ -68,7 +68,8 @@ export const PcaPlano = Type.Object({
 });
 export type PcaPlano = Static<typeof PcaPlano>;
 
-export const sorts = ['desejada', 'valor_total', 'numero'] as const;
+/** `proximas`, descending: what is wanted next first, from today on, then what is past, the latest first, then what has no day. */
+export const sorts = ['proximas', 'desejada', 'valor_total', 'numero'] as const;
 
 /** Values of one filter are combined by or, filters by and. `orgaos` are CNPJs, `classes` codes, `meses` such as `2026-07`. */
 export const filters = {
@@ -87,4 +88,4 @@ export const filters = {
 };
 export const Filters = Type.Object(filters);
 
-export const sorting = { sort: Default(Type.Enum(sorts), 'desejada'), order };
+export const sorting = { sort: Default(Type.Enum(sorts), 'proximas'), order };

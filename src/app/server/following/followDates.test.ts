@@ -94,6 +94,27 @@ describe('an approaching date', () => {
     expect((await client('GET /api/follows')).json().total).toBe(0);
   });
 
+  test('of a notice followed before is not told when others are followed, so that undoing leaves the bell as it was', async () => {
+    const { licitacoes } = (await client('GET /api/licitacoes/open?perPage=4')).json() as { licitacoes: { id: number }[] };
+    const [earlier, ...items] = licitacoes.map(({ id }) => id) as [number, ...number[]];
+    await server.database.write(async (db) => {
+      await db
+        .updateTable('licitacoes')
+        .set({ abertura: at(2) })
+        .where('id', 'in', [earlier, ...items])
+        .execute();
+      await db
+        .insertInto('follows')
+        .values({ ...followRow(at(-3)), user_id: ids.client, item_id: earlier })
+        .execute();
+    });
+    const many = async (changes: object[]) => (await client('PUT /api/follows', { kind: 'licitacao', changes, keeps: true })).json();
+    const { before } = await many([earlier, ...items].map((item) => ({ item, stage: 'interested' })));
+    expect(new Set((await notificationsOf(client, 'follow.dateNear')).map(({ item }) => item))).toEqual(new Set(items));
+    await many(before);
+    expect((await client('GET /api/notifications')).json()).toMatchObject({ notifications: [], unread: 0 });
+  });
+
   test('is notified as many days before as the user has chosen, or never', async () => {
     await set(20, 30);
     await follow(client);

@@ -1,5 +1,6 @@
 // The import of contracts, and the calls on them.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordNumber } from '#brasil/recordNumber.ts';
 import { seedContratos } from '#features/contratos/server/demo/seed.ts';
 import { contratoRecord, dayAhead, pageOf } from '#features/contratos/server/import/testContratos.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
@@ -59,6 +60,18 @@ describe('the list', () => {
     ['q=nada', ''],
   ])('%s', async (query, numbers) => {
     expect((await found(query)).join('')).toBe(numbers);
+  });
+
+  test('finds each by its number, alone, with its year or after its kind, and by its control number', async () => {
+    const { contratos } = (await client('GET /api/contratos')).json();
+    for (const { id, numero, ano } of contratos) {
+      const { controle } = (await client(`GET /api/contratos/${id}`)).json();
+      const said = recordNumber({ numero, ano });
+      for (const q of [numero, said, `contrato nº ${said}`, `Contrato ${numero}`, controle]) {
+        const answer = (await client(`GET /api/contratos?q=${encodeURIComponent(q)}`)).json();
+        expect([q, answer.contratos.map((one: { id: number }) => one.id)]).toEqual([q, [id]]);
+      }
+    }
   });
 
   test('counts by validity, whatever validity is chosen', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pageOf } from '#features/contratos/server/import/testContratos.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { seedPca } from '#features/pca/server/demo/seed.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 
@@ -79,6 +80,7 @@ describe('the list of items', () => {
     // Without a date they come last in both directions.
     ['order=asc', '123'],
     ['order=desc', '213'],
+    ['order=asc&sort=desejada', '123'],
     ['order=desc&sort=valor_total', '213'],
     ['ano=2027', '3'],
     ['order=asc&orgaos=99000111000100', '12'],
@@ -91,6 +93,31 @@ describe('the list of items', () => {
     ['q=agua+mineral+pedra&order=asc', '12'],
   ])('%s', async (query, numbers) => {
     expect(await found(query)).toBe(numbers);
+  });
+
+  test('begins with what is wanted next, from today on', async () => {
+    const days = [40, 5, -10];
+    const set = async (dayOf: (place: number) => string | null) =>
+      server.database.write(async (db) => {
+        for (const place of days.keys())
+          await db
+            .updateTable('pca_itens')
+            .set({ desejada: dayOf(place) })
+            .where('numero', '=', place + 1)
+            .execute();
+      });
+    const before = ['2026-05-26', '2026-09-01', null];
+    await set((place) => dayInBrasilia(new Date(Date.now() + (days[place] ?? 0) * 86_400_000)));
+    expect(await found('')).toBe('213');
+    expect(await found('order=asc')).toBe('312');
+    await set((place) => before[place] ?? null);
+  });
+
+  test('is searched by the number of a plan, and by its year', async () => {
+    const { itens } = (await client('GET /api/pca?ano=2027')).json();
+    const { controle } = (await client(`GET /api/pca/planos/${itens[0].plano}`)).json();
+    expect(await found(`q=${encodeURIComponent(controle)}`)).toBe('3');
+    expect(await found('q=PCA+2027')).toBe('3');
   });
 
   test('sums up what matches, and counts its facets, months in their order', async () => {

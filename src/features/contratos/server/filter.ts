@@ -1,4 +1,5 @@
 // Filters and sorts contracts in SQL.
+import { withoutKind } from '#brasil/recordNumber.ts';
 import { vigenciaCondition } from '#brasil/server/records/vigenciaCondition.ts';
 import { searchCondition } from '#brasil/server/searchText.ts';
 import type { Static } from '#kit/schema.ts';
@@ -15,7 +16,7 @@ export const vigenciaTable = { table: 'contratos' };
 
 export function conditionsOf(engine: Engine, filter: Filter): Conditions {
   return {
-    q: searchCondition(engine, 'contratos', filter.q ?? ''),
+    q: searchCondition(engine, 'contratos', withoutKind(filter.q ?? '', 'contrato')),
     situacao: vigenciaCondition(vigenciaTable, filter.situacao),
     uf: among('contratos.uf', filter.uf),
     orgaos: among('contratos.orgao_cnpj', filter.orgaos),

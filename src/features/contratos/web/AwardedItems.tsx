@@ -62,6 +62,7 @@ function Item({ item, namesSupplier }: { item: AwardedItem; namesSupplier: boole
   const t = useTexts('contratos');
   const format = useFormat();
   const { numero, descricao, unidade, quantidade, valor_unitario, valor_total, fornecedor, fornecedor_documento } = item;
+  const price = valor_unitario !== null && format.unitMoney(valor_unitario);
   const amount = quantidade === null ? t('awarded.noQuantity') : [format.number(quantidade), unidade].filter(Boolean).join(' ');
   return (
     <li>
@@ -81,7 +82,11 @@ function Item({ item, namesSupplier }: { item: AwardedItem; namesSupplier: boole
       </div>
       <div className={styles.amounts}>
         <span className={styles.strong}>
-          {valor_unitario === null ? t('list.noValue') : t('awarded.each', { valor: format.money(valor_unitario) })}
+          {!price
+            ? t('list.noValue')
+            : unidade
+              ? t('awarded.eachOf', { valor: price, unidade: unidade.toLocaleLowerCase('pt') })
+              : t('awarded.each', { valor: price })}
         </span>
         <span className={textStyles.second}>{[amount, valor_total !== null && format.money(valor_total)].filter(Boolean).join(' · ')}</span>
       </div>

@@ -1,5 +1,5 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { FollowKind } from '../contract.ts';
+import type { FollowKind, Stage } from '../contract.ts';
 import { followMany } from '../many.ts';
 import { followTags } from '../tags.ts';
 import { requireAccount, writeLockOf } from './change.ts';
@@ -9,14 +9,19 @@ import type { FollowOptions } from './routes.ts';
 import { tagMany } from './tagMany.ts';
 import { createTag, listTags, removeTag, updateTag } from './tags.ts';
 
+const idOf = ({ item }: { item: number }) => item;
+/** Dates are not told at these stages. */
+const isOver = (stage: Stage) => stage === 'won' || stage === 'lost';
+
 /** Tags, and changes of many follows. */
 export function manyRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
   const publish = (userId: number) => events.publish([userId], 'follow');
   /** What is followed now has dates in the calendar, which may be near; what the bell told of follows that are undone is gone. */
-  const publishMany = async (userId: number, kind: FollowKind) => {
+  const publishMany = async (userId: number, kind: FollowKind, begun: readonly number[]) => {
     publish(userId);
     events.publish([userId], 'calendar');
-    if (kind === 'licitacao') await notifyOfDates({ database, notify, notices }, userId);
+    // Not of what was followed before: undoing would not take that back.
+    if (kind === 'licitacao' && begun.length > 0) await notifyOfDates({ database, notify, notices }, userId, begun);
     events.publish([userId], 'notifications');
   };
   return serve(
@@ -25,7 +30,8 @@ export function manyRoutes({ database, events, notices, notify, retract }: Follo
       putMany: async ({ body: { kind, changes, keeps } }, { caller, language }) => {
         refuseBadDays(changes, language);
         const changed = await database.write((db) => saveFollows(db, retract, caller.id, kind, changes, keeps), writeLockOf(caller.id));
-        await publishMany(caller.id, kind);
+        const begun = changed.before.filter(({ stage }) => stage === null || isOver(stage));
+        await publishMany(caller.id, kind, begun.map(idOf));
         return changed;
       },
       listTags: async (_, { caller }) => ({ tags: await listTags(database.read, caller.id) }),
@@ -49,7 +55,7 @@ export function manyRoutes({ database, events, notices, notify, retract }: Follo
       },
       tagMany: async ({ body: { kind, changes } }, { caller, language }) => {
         const changed = await database.write((db) => tagMany(db, retract, caller.id, kind, changes, language), writeLockOf(caller.id));
-        await publishMany(caller.id, kind);
+        await publishMany(caller.id, kind, changed.before.filter(({ unfollow }) => unfollow).map(idOf));
         return changed;
       },
     },

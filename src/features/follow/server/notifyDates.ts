@@ -54,12 +54,12 @@ export async function notifyAllOfDates(
 }
 
 /**
- * Notifies a user of near dates of all they follow, or of one notice: after they begin to follow it, or enable notifications.
+ * Notifies a user of near dates of all they follow, or of these notices: after they begin to follow them, or enable notifications.
  * @returns whether there were any
  */
-export async function notifyOfDates(ports: DateNotifier, userId: number, item?: number): Promise<boolean> {
+export async function notifyOfDates(ports: DateNotifier, userId: number, items?: readonly number[]): Promise<boolean> {
   const recipient = await recipients(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
-  return recipient !== undefined && (await notifyRecipient(ports, recipient, item === undefined ? {} : { item }));
+  return recipient !== undefined && (await notifyRecipient(ports, recipient, items === undefined ? {} : { items }));
 }
 
 /** A user to notify, and how many days ahead; `days_before` is null for the default. */
@@ -87,7 +87,7 @@ function recipients(db: Queries) {
 async function notifyRecipient(
   { database, notify, notices }: DateNotifier,
   { id, days_before }: Recipient,
-  which: { item?: number; without?: 'demo' },
+  which: { items?: readonly number[]; without?: 'demo' },
 ): Promise<boolean> {
   const near = await findNearDates(database.read, notices, id, days_before ?? DAYS_BEFORE, which);
   let hasNotified = false;
@@ -142,7 +142,7 @@ async function findNearDates(
   { suspensa }: NoticeFacts,
   userId: number,
   daysBefore: number,
-  { item, without }: { item?: number; without?: 'demo' },
+  { items, without }: { items?: readonly number[]; without?: 'demo' },
 ): Promise<DateNotification[]> {
   const now = new Date();
   const moment = thisMoment(now);
@@ -159,7 +159,7 @@ async function findNearDates(
     .where('follows.stage', 'not in', ['won', 'lost'])
     .where('encerrada', '=', false)
     .where('situacao_codigo', '<>', suspensa)
-    .$if(item !== undefined, (query) => query.where('follows.item_id', '=', item as number))
+    .$if(items !== undefined, (query) => query.where('follows.item_id', 'in', items as number[]))
     .$if(without !== undefined, (query) => query.where('fonte', '<>', without as 'demo'))
     .where((is) =>
       is.or([

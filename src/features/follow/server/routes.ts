@@ -40,7 +40,7 @@ export function followRoutes({ database, events, notices, notify, retract }: Fol
       put: async ({ params: { kind, item }, body }, { caller }) => {
         const mark = await database.write((db) => saveFollow(db, caller.id, kind, item, body), writeLockOf(caller.id));
         publish(caller.id);
-        if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
+        if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, [item])))
           events.publish([caller.id], 'notifications');
         return mark;
       },

@@ -7,30 +7,22 @@ import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
 import { purgeNews } from './retention.ts';
 import { fornecedoresRoutes } from './routes.ts';
-import type { Retract } from './seguidos/follow.ts';
+import type { SetAside } from './seguidos/follow.ts';
 import { hasNews, type NewsPorts, tellNews } from './seguidos/news.ts';
 import { seguidosRoutes } from './seguidos/routes.ts';
 import { seedSeguidos } from './seguidos/seed.ts';
 
-type Ports = NewsPorts & {
-  database: Database;
-  background: Database;
-  events: Pick<Events, 'publish'>;
-  findPrecos: FindPrecos;
-  retractNotifications: Retract;
-  onError(error: unknown): void;
-};
+type Ports = NewsPorts &
+  SetAside & {
+    database: Database;
+    background: Database;
+    events: Pick<Events, 'publish'>;
+    findPrecos: FindPrecos;
+    onError(error: unknown): void;
+  };
 
 /** @returns also `wake`: an import has ended, so look what of it is new for followers */
-export function fornecedoresFeature({
-  database,
-  background,
-  events,
-  findPrecos,
-  retractNotifications,
-  onError,
-  ...ports
-}: Ports): Feature & { wake(): void } {
+export function fornecedoresFeature({ database, background, events, findPrecos, onError, ...ports }: Ports): Feature & { wake(): void } {
   const news = backgroundWork({
     ...{ database: background, onError },
     name: 'seguidos',
@@ -38,7 +30,7 @@ export function fornecedoresFeature({
     drain: async () => events.publish(await tellNews({ database: background, ...ports }), 'notifications'),
   });
   return {
-    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, retractNotifications) },
+    routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, ports) },
     retention: [purgeNews],
     workers: [news],
     searchSources: { municipios: (asked) => searchMunicipios(database, asked) },

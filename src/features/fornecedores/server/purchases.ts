@@ -21,6 +21,9 @@ type NoticeQuery = Static<typeof fornecedores.listOrgaoNotices.query> & { page: 
 
 const DAY_MS = 86_400_000;
 
+/** Prices that are looked at for the largest items. */
+const MOST_PRICES = 4 * MOST;
+
 /** Days from one day to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
@@ -105,18 +108,32 @@ async function findProcedures(database: Database, buyer: Buyer): Promise<Purchas
   return counted.map(({ codigo, n }) => ({ codigo, nome: names.get(codigo) ?? '', n }));
 }
 
+/** An item that several suppliers share is one. */
 async function findLargest(database: Database, buyer: Buyer, findPrecos: FindPrecos): Promise<Purchases['compras']> {
   const top = await pricesOf(database, buyer)
     .select('id')
     .where('total', 'is not', null)
     .orderBy('total', 'desc')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MOST_PRICES)
     .execute();
-  return findPrecos(
+  if (top.length === 0) return [];
+  const precos = await findPrecos(
     database,
     top.map(({ id }) => id),
   );
+  const notices = [...new Set(precos.map(({ licitacao_id }) => licitacao_id))];
+  const sums = await database.read
+    .selectFrom('precos')
+    .select(({ fn }) => ['licitacao_id', 'numero', fn.sum<number>('total').as('total')])
+    .where('licitacao_id', 'in', notices)
+    .groupBy(['licitacao_id', 'numero'])
+    .execute();
+  const itemOf = ({ licitacao_id, numero }: { licitacao_id: number; numero: number }) => `${licitacao_id} ${numero}`;
+  const totals = new Map(sums.map((item) => [itemOf(item), Number(item.total)]));
+  // The largest share comes first and stays.
+  const items = new Map(precos.toReversed().map((preco) => [itemOf(preco), { ...preco, total: totals.get(itemOf(preco)) ?? preco.total }]));
+  return [...items.values()].sort((one, other) => Number(other.total) - Number(one.total) || one.id - other.id).slice(0, MOST);
 }
 
 /** Its notices, page by page. */

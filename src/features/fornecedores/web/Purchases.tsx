@@ -20,6 +20,7 @@ export function PurchaseTiles({ purchases }: { purchases: Purchases }) {
   const { licitacoes, itens, total, dias, comResultado, fracasso, desfechos } = purchases;
   const count = (...some: string[]) => desfechos.reduce((sum, { desfecho, n }) => sum + (some.includes(desfecho) ? n : 0), 0);
   const failed = count('deserta', 'fracassada');
+  const decided = failed + count('homologada');
   return (
     <FigureTiles
       label={t('figures')}
@@ -41,7 +42,7 @@ export function PurchaseTiles({ purchases }: { purchases: Purchases }) {
           key: 'fracasso',
           label: t('tile.fracasso'),
           value: fracasso === null ? '–' : format.percent(fracasso),
-          note: t('tile.fracassoNote', { failed: format.number(failed), all: format.number(failed + count('homologada')) }),
+          note: t('tile.fracassoNote', { count: decided, failed: format.number(failed), all: format.number(decided) }),
         },
       ]}
     />

@@ -9,9 +9,7 @@ export const fornecedoresScreens = {
   fornecedor: screen<typeof itemSearch>(['fornecedores', 'charts', 'seguidos'], () =>
     import('./FornecedorScreen.tsx').then(({ FornecedorScreen }) => FornecedorScreen),
   ),
-  seguidos: screen(['fornecedores', 'seguidos'], () =>
-    import('./seguidos/SeguidosScreen.tsx').then(({ SeguidosScreen }) => SeguidosScreen),
-  ),
+  seguidos: screen(['seguidos'], () => import('./seguidos/SeguidosScreen.tsx').then(({ SeguidosScreen }) => SeguidosScreen)),
   orgao: screen<typeof noticeSearch>(['fornecedores', 'charts', 'seguidos'], () =>
     import('./OrgaoScreen.tsx').then(({ OrgaoScreen }) => OrgaoScreen),
   ),

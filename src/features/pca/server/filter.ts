@@ -1,6 +1,8 @@
 // Filters and sorts the items of annual plans in SQL.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { withoutKind } from '#brasil/recordNumber.ts';
 import { searchCondition } from '#brasil/server/searchText.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Engine } from '#kit/server/database/database.ts';
 import { among, between, type Conditions, equals } from '#kit/server/lists/conditions.ts';
@@ -16,7 +18,7 @@ export const itemsWithPlans = sql`pca_itens inner join pca_planos on pca_planos.
 
 export function conditionsOf(engine: Engine, filter: Filter): Conditions {
   return {
-    q: searchCondition(engine, 'pca_itens', filter.q ?? ''),
+    q: searchCondition(engine, 'pca_itens', withoutKind(filter.q ?? '', 'pca')),
     ano: among('pca_planos.ano', filter.ano),
     orgaos: among('pca_planos.orgao_cnpj', filter.orgaos),
     categoria: among('pca_itens.categoria', filter.categoria),
@@ -33,6 +35,14 @@ export function conditionsOf(engine: Engine, filter: Filter): Conditions {
 export function askedBy(engine: Engine, filter: Filter, order: Order): Asked {
   return {
     ...{ from: itemsWithPlans, conditions: conditionsOf(engine, filter) },
-    orderBy: orderBy('pca_itens', order, order.sort !== 'numero'),
+    orderBy: order.sort === 'proximas' ? nearest(order) : orderBy('pca_itens', { ...order, sort: order.sort }, order.sort !== 'numero'),
   };
+}
+
+function nearest({ order }: Order): RawBuilder<unknown> {
+  const today = dayInBrasilia(new Date());
+  const [near, far] = order === 'desc' ? [sql.raw('asc'), sql.raw('desc')] : [sql.raw('desc'), sql.raw('asc')];
+  const isComing = sql`pca_itens.desejada >= ${today}`;
+  return sql`case when pca_itens.desejada is null then 1 else 0 end, case when ${isComing} then 0 else 1 end ${near},
+    case when ${isComing} then pca_itens.desejada end ${near}, pca_itens.desejada ${far}, pca_itens.id ${near}`;
 }

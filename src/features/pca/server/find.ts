@@ -11,7 +11,7 @@ const LONGEST_TITLE = 120;
 /** Those that are wanted last, that is the next ones, first. */
 export async function findItens(database: Database, { q, limit }: SearchQuery): Promise<FoundEntry[]> {
   if (!parseSearch(q)) return [];
-  const { itens } = await listItens(database, { q }, { sort: 'desejada', order: 'desc' }, { page: 1, perPage: limit });
+  const { itens } = await listItens(database, { q }, { sort: 'proximas', order: 'desc' }, { page: 1, perPage: limit });
   return itens.map(({ id, descricao, grupo, classe, orgao, ano, desejada }) => ({
     title: cutText(descricao || grupo || classe, LONGEST_TITLE),
     by: `PCA ${ano}`,

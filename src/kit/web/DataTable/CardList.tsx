@@ -94,7 +94,7 @@ function Card<Item>({
       {at('detail').length > 0 && (
         <dl className={classes.cardDetails}>
           {at('detail').map((column) => (
-            <div key={column.id}>
+            <div key={column.id} data-wide={column.isWide || undefined}>
               <dt>{column.header}</dt>
               <dd>
                 <Cell column={column} item={row.item} />

@@ -27,6 +27,8 @@ export type Column<Item> = {
   /** Hidden by default. */
   hidden?: boolean;
   card?: CardPlace;
+  /** A labelled detail over the whole width of a card. */
+  isWide?: boolean;
   /** Where its text is in the answer of the list, `licitacoes.#.objeto`, so that a card shows it before the application is there. */
   firstWordsAt?: string;
 };

@@ -23,6 +23,9 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   // Nor is there room for the icon on a phone.
   const hasIcon = isColumn || !isNarrow;
   const shortKind = date && words.shortKind(date.kind);
+  // Nor for all words in one line: what is cut must not be the number.
+  const isNumberFirst = !isColumn && !isNarrow;
+  const happens = shortKind && <b className={classes.shortKind}> {shortKind}</b>;
   return (
     <span
       className={classes.content}
@@ -35,10 +38,11 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
         <span className={classes.top}>
           {hasIcon && <Icon size={14} className={classes.sign} aria-hidden />}
           {hasTime && <span className={classes.time}> {timeText}</span>}
-          {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
+          {!isNumberFirst && happens}
         </span>{' '}
         <bdi className={classes.words}>
           <span>{number}</span>
+          {isNumberFirst && happens}
           {rest && <span>{` · ${rest}`}</span>}
         </bdi>
       </span>{' '}

@@ -17,16 +17,8 @@ export const gridLook: CalendarOptions = {
   dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
   dayHeaderDividerClass: classes.divider,
   dayRowClass: classes.line,
-  dayCellClass: ({ isToday, isOther, inPopover, view }) =>
-    inPopover
-      ? undefined
-      : join(
-          classes.line,
-          classes.cell,
-          isToday && classes.today,
-          isOther && classes.other,
-          view.type === 'dayGridMonth' && classes.monthCell,
-        ),
+  dayCellClass: ({ isToday, isOther, inPopover }) =>
+    inPopover ? undefined : join(classes.line, classes.cell, isToday && classes.today, isOther && classes.other),
   dayCellTopClass: classes.cellTop,
   dayCellTopInnerClass: ({ isToday }) => join(classes.dayNumber, isToday && classes.todayNumber),
   dayCellInnerClass: ({ inPopover }) => (inPopover ? classes.popoverList : undefined),
@@ -51,6 +43,8 @@ export const gridLook: CalendarOptions = {
 };
 
 export const viewLooks: CalendarOptions['views'] = {
+  // Of its cells FullCalendar sets the least height itself.
+  dayGridMonth: { dayRowClass: join(classes.line, classes.monthRow) },
   timeGrid: {
     // Days without events have nothing focusable, but their hours must scroll by keyboard.
     didMount: ({ el }) => {

@@ -95,6 +95,7 @@ export function useColumns(search: ContratosState['search']): readonly Column<Co
         sort: 'asc',
         width: 140,
         grow: 2,
+        isWide: true,
         cell: ({ orgao, orgao_pagina, municipio, uf, municipio_pagina }) => {
           const place = [municipio, uf].filter(Boolean).join('/');
           return (

@@ -68,6 +68,7 @@ export const texts = {
     noQuantity: 'Menge nicht angegeben',
     noDescricao: 'Position noch nicht importiert',
     each: '{{valor}} je Einheit',
+    eachOf: '{{valor}} je {{unidade}}',
   },
   versions: {
     title: 'Nachträge und Berichtigungen',

@@ -68,6 +68,7 @@ export const texts = {
     noQuantity: 'Quantity not told',
     noDescricao: 'Item not imported yet',
     each: '{{valor}} each',
+    eachOf: '{{valor}} per {{unidade}}',
   },
   versions: {
     title: 'Amendments and rectifications',

@@ -69,6 +69,7 @@ export const texts = {
     noQuantity: 'Quantité non indiquée',
     noDescricao: 'Poste pas encore importé',
     each: '{{valor}} l’unité',
+    eachOf: '{{valor}} par {{unidade}}',
   },
   versions: {
     title: 'Avenants et rectifications',

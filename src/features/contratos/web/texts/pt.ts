@@ -76,6 +76,7 @@ export const texts = {
     noQuantity: 'Quantidade não informada',
     noDescricao: 'Item ainda não importado',
     each: '{{valor}} por unidade',
+    eachOf: '{{valor}} por {{unidade}}',
   },
   versions: {
     title: 'Aditivos e retificações',

@@ -2,14 +2,21 @@
 import { bareNumber } from '#brasil/documento.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/notifications/server/tables.ts';
-import { notFound } from '#kit/errors.ts';
+import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { refuseWrong } from '#kit/server/fieldFaults.ts';
+import { badYear, isPlausible } from '#kit/server/plausibleInstant.ts';
 import { isUndone } from '#kit/server/undone.ts';
+import type { NewsNotification } from '../../notifications.ts';
 import type { Seguido, SeguidoKind } from '../../seguidos.ts';
 import type {} from '../tables.ts';
 
-/** Removes notifications of an account as if never sent. */
-export type Retract = (db: Queries, kinds: readonly string[], abouts: readonly string[], from: readonly number[]) => Promise<unknown>;
+type Told = { userId: number; kind: string; from: string; to: string };
+/** Hides notifications of an account whose `about` begins with `from`, and shows them again; `to` replaces it. */
+export type SetAside = {
+  setAsideNotifications(db: Queries, told: Told): Promise<void>;
+  bringBackNotifications(db: Queries, since: string, told: Told): Promise<void>;
+};
 
 /** The notifications that tell of them; their `about` begins with the follow's id. */
 export const newsKinds = {
@@ -32,37 +39,84 @@ export async function listSeguidos(db: Queries, userId: number): Promise<Seguido
     .sort((a, b) => a.nome.localeCompare(b.nome, 'pt') || (a.documento < b.documento ? -1 : 1));
 }
 
-/** @throws {Problem} `not-found` when there is no such supplier, body or município */
-export async function follow(db: Queries, userId: number, { kind, documento: typed }: One, silenciado: boolean): Promise<void> {
+/** @throws {Problem} `validation` when nobody can have followed since then */
+export function refuseBadDay(since: string | undefined, language: Language): void {
+  refuseWrong([['since', since !== undefined && !isPlausible(since), badYear]], language);
+}
+
+/**
+ * @param since given by what undoes the end of a follow: it goes on from then, with what the bell told of it
+ * @throws {Problem} `not-found` when there is no such supplier, body or município
+ */
+export async function follow(
+  db: Queries,
+  ports: Pick<SetAside, 'bringBackNotifications'>,
+  userId: number,
+  { kind, documento: typed }: One,
+  { silenciado, since }: { silenciado: boolean; since?: string },
+): Promise<void> {
   const documento = bareNumber(typed);
   const names = await findSeguidoNames(db, [{ kind, documento }]);
   if (userId === 0 || names({ kind, documento }) === '') notFound();
-  await db
+  const now = new Date().toISOString();
+  const begun = since === undefined ? now : new Date(since).toISOString();
+  const created_at = begun < now ? begun : now;
+  const changed = await db
+    .updateTable('seguidos')
+    .set({ silenciado })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('documento', '=', documento)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) return;
+  const added = await db
     .insertInto('seguidos')
-    .values({ user_id: userId, kind, documento, silenciado, bell_about: '', created_at: new Date().toISOString() })
+    .values({ user_id: userId, kind, documento, silenciado, bell_about: '', created_at })
     .onConflict((known) => known.columns(['user_id', 'kind', 'documento']).doUpdateSet({ silenciado }))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (since === undefined) return;
+  const told = { userId, kind: newsKinds[kind], from: setAsideAs(documento), to: `${added.id} ` };
+  await ports.bringBackNotifications(db, created_at, told);
+  const bell_about = await findUnread(db, userId, kind, documento);
+  await db.updateTable('seguidos').set({ bell_about }).where('id', '=', added.id).execute();
 }
 
-/** If the follow had just begun, what the bell told of it is taken back. */
-export async function unfollow(db: Queries, retract: Retract, userId: number, { kind, documento }: One): Promise<void> {
+/** If the follow had just begun, what the bell told of it is hidden until that is undone. */
+export async function unfollow(
+  db: Queries,
+  ports: Pick<SetAside, 'setAsideNotifications'>,
+  userId: number,
+  { kind, documento: typed }: One,
+): Promise<void> {
+  const documento = bareNumber(typed);
   const ended = await db
     .deleteFrom('seguidos')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('documento', '=', bareNumber(documento))
+    .where('documento', '=', documento)
     .returning(['id', 'created_at'])
     .executeTakeFirst();
   if (!ended || !isUndone(ended.created_at)) return;
-  const told = await db
+  await ports.setAsideNotifications(db, { userId, kind: newsKinds[kind], from: `${ended.id} `, to: setAsideAs(documento) });
+}
+
+function setAsideAs(documento: string): string {
+  return `ended ${documento} `;
+}
+
+/** The notification that counts on, if one is unread. */
+async function findUnread(db: Queries, userId: number, kind: SeguidoKind, documento: string): Promise<string> {
+  const unread = await db
     .selectFrom('notifications')
-    .select('about')
+    .select(['about', 'data'])
     .where('user_id', '=', userId)
     .where('kind', '=', newsKinds[kind])
-    .where('about', 'like', `${ended.id} %`)
+    .where('read_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id', 'desc')
     .execute();
-  const abouts = told.map(({ about }) => about);
-  if (abouts.length > 0) await retract(db, [newsKinds[kind]], abouts, [userId]);
+  return unread.find(({ data }) => (data as NewsNotification).documento === documento)?.about ?? '';
 }
 
 /** Names as the latest record says; the number when it has none, empty when nothing is known of it. */

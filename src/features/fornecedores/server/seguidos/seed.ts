@@ -4,7 +4,7 @@ import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { SeguidoKind } from '../../seguidos.ts';
-import { follow } from './follow.ts';
+import { follow, type SetAside } from './follow.ts';
 import { keepNews, type NewsPorts, newest, tell } from './news.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const MOST_NEWS = 4;
 
 type Item = { documento: string; licitacao_id: number };
 
-export async function seedSeguidos(db: Queries, emails: readonly string[], today: Date, ports: NewsPorts): Promise<void> {
+export async function seedSeguidos(db: Queries, emails: readonly string[], today: Date, ports: NewsPorts & SetAside): Promise<void> {
   const users = await db.selectFrom('users').select('id').where('email', 'in', emails).orderBy('id').execute();
   const since = new Date(today.getTime() - NEWS_DAYS * DAY_MS).toISOString();
   const published = await db
@@ -41,7 +41,7 @@ export async function seedSeguidos(db: Queries, emails: readonly string[], today
     .execute();
   for (const [kind, items] of [['orgao', published] as const, ['fornecedor', won] as const]) {
     const news = mostNews(items);
-    for (const { id } of users) await followAll(db, id, kind, [...news.keys()], today);
+    for (const { id } of users) await followAll(db, ports, id, kind, [...news.keys()], today);
     const found = [...news.values()].flat();
     await keepNews(db, kind, found, today);
     await tell(db, ports, kind, found);
@@ -60,8 +60,16 @@ function mostNews(items: readonly Item[]): Map<string, Item[]> {
   return new Map(sorted.map(([documento, some]) => [documento, some.slice(0, MOST_NEWS)]));
 }
 
-async function followAll(db: Queries, userId: number, kind: SeguidoKind, documents: readonly string[], today: Date): Promise<void> {
-  for (const [place, documento] of documents.entries()) await follow(db, userId, { kind, documento }, place === MOST - 1);
+async function followAll(
+  db: Queries,
+  ports: SetAside,
+  userId: number,
+  kind: SeguidoKind,
+  documents: readonly string[],
+  today: Date,
+): Promise<void> {
+  for (const [place, documento] of documents.entries())
+    await follow(db, ports, userId, { kind, documento }, { silenciado: place === MOST - 1 });
   const created_at = new Date(today.getTime() - FOLLOWED_DAYS * DAY_MS).toISOString();
   await db.updateTable('seguidos').set({ created_at }).where('user_id', '=', userId).where('kind', '=', kind).execute();
 }

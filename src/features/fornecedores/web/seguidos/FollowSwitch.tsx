@@ -14,7 +14,7 @@ export function FollowSwitch(one: One) {
   const found = query.data?.seguidos.find(({ kind, documento }) => kind === one.kind && documento === one.documento);
   const change = async () => {
     setSaving(true);
-    await (found ? unfollow({ ...one, silenciado: found.silenciado }) : follow(one));
+    await (found ? unfollow({ ...found, ...one }) : follow(one));
     setSaving(false);
   };
   return <Switch label={t('follow')} checked={found !== undefined} disabled={!query.data || isSaving} onChange={() => void change()} />;

@@ -1,7 +1,6 @@
 import { ActionIcon, Skeleton, Switch } from '@mantine/core';
 import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
 import tableStyles from '#kit/web/detail/DetailTable.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -22,17 +21,9 @@ const pages = { fornecedor: '/fornecedores', orgao: '/orgaos', municipio: '/muni
 /** The suppliers, public bodies and municípios that the user follows, and whether bell and bulletin tell of them. */
 export function SeguidosScreen() {
   const t = useTexts('seguidos');
-  const tAll = useTexts('fornecedores');
   const query = useQuery(seguidosCalls.listSeguidos.query());
   return (
-    <Page
-      title={t('title')}
-      trail={[
-        <Link key="list" to="/fornecedores">
-          {tAll('title')}
-        </Link>,
-      ]}
-    >
+    <Page title={t('title')}>
       <Loaded query={query} skeleton={<Skeleton height={240} />}>
         {({ seguidos }) =>
           seguidos.length === 0 ? (
@@ -88,7 +79,7 @@ function Row({ seguido }: { seguido: Seguido }) {
           size={36}
           aria-label={t('unfollow', { nome })}
           data-hint={t('unfollow', { nome })}
-          onClick={() => void unfollow({ ...one, silenciado })}
+          onClick={() => void unfollow({ ...one, silenciado, created_at })}
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { SeguidoKind } from '../../seguidos.ts';
+import type { Seguido, SeguidoKind } from '../../seguidos.ts';
 import { seguidosCalls } from './calls.ts';
 
 export type One = { kind: SeguidoKind; documento: string; nome: string };
@@ -19,17 +19,23 @@ export function useSeguir() {
       toast.failure(error);
     }
   };
-  const put = ({ kind, documento }: One, silenciado: boolean) =>
-    seguidosCalls.follow.send({ params: { kind, documento }, body: { silenciado } });
+  const put = ({ kind, documento }: One, body: { silenciado: boolean; since?: string }) =>
+    seguidosCalls.follow.send({ params: { kind, documento }, body });
   const follow = (one: One, silenciado = false) =>
     run(
-      () => put(one, silenciado),
+      () => put(one, { silenciado }),
       () => toast.success(t(silenciado ? 'muted' : 'followed', { nome: one.nome })),
     );
-  const unfollow = ({ silenciado, ...one }: One & { silenciado: boolean }) =>
-    run(
+  const unfollow = ({ silenciado, created_at, ...one }: One & Pick<Seguido, 'silenciado' | 'created_at'>) => {
+    const undo = () =>
+      run(
+        () => put(one, { silenciado, since: created_at }),
+        () => toast.success(t('restored', { nome: one.nome })),
+      );
+    return run(
       () => seguidosCalls.unfollow.send({ params: { kind: one.kind, documento: one.documento } }),
-      () => toast.undo(t('unfollowed', { nome: one.nome }), () => follow(one, silenciado)),
+      () => toast.undo(t('unfollowed', { nome: one.nome }), undo),
     );
+  };
   return { follow, unfollow };
 }

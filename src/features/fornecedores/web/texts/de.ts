@@ -41,7 +41,8 @@ export const texts = {
     diasNote_one: 'Median aus {{figure}} Ausschreibung',
     diasNote_other: 'Median aus {{figure}} Ausschreibungen',
     fracasso: 'Ohne Angebote oder gescheitert',
-    fracassoNote: '{{failed}} von {{all}} entschiedenen',
+    fracassoNote_one: '{{failed}} von {{all}} entschiedenen',
+    fracassoNote_other: '{{failed}} von {{all}} entschiedenen',
   },
   months: {
     title: 'Gewonnen je Monat',

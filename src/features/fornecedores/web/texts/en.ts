@@ -41,7 +41,8 @@ export const texts = {
     diasNote_one: 'median of {{figure}} notice',
     diasNote_other: 'median of {{figure}} notices',
     fracasso: 'Without bidders or failed',
-    fracassoNote: '{{failed}} of {{all}} decided',
+    fracassoNote_one: '{{failed}} of {{all}} decided',
+    fracassoNote_other: '{{failed}} of {{all}} decided',
   },
   months: {
     title: 'Won by month',

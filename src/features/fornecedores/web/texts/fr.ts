@@ -48,7 +48,9 @@ export const texts = {
     diasNote_many: "médiane de {{figure}} appels d'offres",
     diasNote_other: "médiane de {{figure}} appels d'offres",
     fracasso: 'Sans offre ou infructueux',
-    fracassoNote: '{{failed}} sur {{all}} décidés',
+    fracassoNote_one: '{{failed}} sur {{all}} décidé',
+    fracassoNote_many: '{{failed}} sur {{all}} décidés',
+    fracassoNote_other: '{{failed}} sur {{all}} décidés',
   },
   months: {
     title: 'Remporté par mois',

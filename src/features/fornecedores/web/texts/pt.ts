@@ -53,7 +53,9 @@ export const texts = {
     diasNote_many: 'mediana de {{figure}} licitações',
     diasNote_other: 'mediana de {{figure}} licitações',
     fracasso: 'Desertas e fracassadas',
-    fracassoNote: '{{failed}} de {{all}} decididas',
+    fracassoNote_one: '{{failed}} de {{all}} decidida',
+    fracassoNote_many: '{{failed}} de {{all}} decididas',
+    fracassoNote_other: '{{failed}} de {{all}} decididas',
   },
   months: {
     title: 'Ganho por mês',

@@ -1,4 +1,4 @@
-import { clockInBrasilia, dayInBrasilia } from '#kit/clock.ts';
+import { dayInBrasilia, isDayOnly } from '#kit/clock.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -27,7 +27,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
         {dates.map(({ field, date }) => (
           <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
             <span>{label(field)}</span>
-            {field === 'publicacao' && isDay(date) ? (
+            {field === 'publicacao' && isDayOnly(date) ? (
               <time dateTime={dayInBrasilia(new Date(date))}>{format.date(date)}</time>
             ) : (
               <time dateTime={date} title={format.fullDateTime(date)}>
@@ -42,9 +42,4 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
       </ol>
     </DetailCard>
   );
-}
-
-/** Sources without a time of publication use midnight in Brasília. */
-function isDay(moment: string): boolean {
-  return clockInBrasilia(new Date(moment)).endsWith('T00:00:00.000');
 }

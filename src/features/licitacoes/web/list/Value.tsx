@@ -16,18 +16,27 @@ export function Value({
   isSecret = false,
   implausible = null,
   isNarrow = false,
+  isUnit = false,
 }: {
   amount: number | null;
   isSecret?: boolean;
   implausible?: Implausible | null;
   isNarrow?: boolean;
+  /** A price of one unit, which may have four decimals. */
+  isUnit?: boolean;
 }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   if (amount !== null)
     return (
       <>
-        {isNarrow && amount >= LONG ? <span title={format.money(amount)}>{format.shortMoney(amount)}</span> : format.money(amount)}
+        {isNarrow && amount >= LONG ? (
+          <span title={format.money(amount)}>{format.shortMoney(amount)}</span>
+        ) : isUnit ? (
+          format.unitMoney(amount)
+        ) : (
+          format.money(amount)
+        )}
         {implausible && <WarningMark why={t(`implausible.${implausible}`)} />}
       </>
     );

@@ -5,6 +5,7 @@ import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
 import { useRecordText } from '#brasil/web/records/useRecordText.ts';
 import { FactsCard } from '#kit/web/detail/FactsCard.tsx';
 import { factsOf } from '#kit/web/detail/factsOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
@@ -26,6 +27,7 @@ export function ItemDrawer({ id, close }: { id: number | undefined; close: () =>
 function Content({ id }: { id: number }) {
   const t = useTexts('pca');
   const text = useRecordText();
+  const format = useFormat();
   const query = useQuery({ ...calls.showItem.query({ params: { id } }), retry: false });
   if (isNotFound(query.error)) return <Callout role="status">{t('item.missing')}</Callout>;
   return (
@@ -38,7 +40,10 @@ function Content({ id }: { id: number }) {
           <FactsCard
             title={t('item.facts')}
             facts={factsOf(pcaFields, item, text)}
-            instead={{ orgao: <PartyLink of="orgaos" page={item.orgao_pagina} name={item.orgao} /> }}
+            instead={{
+              orgao: <PartyLink of="orgaos" page={item.orgao_pagina} name={item.orgao} />,
+              ...(item.valor_unitario !== null && { valor_unitario: format.unitMoney(item.valor_unitario) }),
+            }}
           />
           <Button renderRoot={(props) => <Link to="/pca/$id" params={{ id: String(item.plano) }} {...props} />}>{t('item.open')}</Button>
         </Stack>

@@ -22,6 +22,8 @@ export function useColumns(): readonly Column<PcaItem>[] {
         id: 'desejada',
         header: label('desejada'),
         sort: 'desc',
+        sortKey: 'proximas',
+        isNearestFirst: true,
         width: 132,
         card: 'top',
         cell: ({ desejada }) =>
@@ -34,8 +36,8 @@ export function useColumns(): readonly Column<PcaItem>[] {
       {
         id: 'descricao',
         header: label('descricao'),
-        width: 220,
-        grow: 6,
+        width: 200,
+        grow: 3,
         fixed: true,
         card: 'heading',
         cell: ({ id, descricao, grupo }) => {
@@ -57,8 +59,8 @@ export function useColumns(): readonly Column<PcaItem>[] {
       {
         id: 'categoria',
         header: label('categoria'),
-        width: 150,
-        grow: 2,
+        width: 130,
+        grow: 1,
         card: 'body',
         cell: ({ categoria, classe }) => (
           <>
@@ -74,8 +76,9 @@ export function useColumns(): readonly Column<PcaItem>[] {
       {
         id: 'orgao',
         header: label('orgao'),
-        width: 150,
-        grow: 3,
+        width: 220,
+        grow: 4,
+        isWide: true,
         cell: ({ orgao, orgao_pagina, unidade }) => (
           <>
             <PartyLink of="orgaos" page={orgao_pagina} name={orgao} isCell />{' '}

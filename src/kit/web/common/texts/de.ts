@@ -44,6 +44,7 @@ export const texts: TextsIn<'de', typeof source> = {
   history: {
     count_one: '{{figure}} Änderung',
     count_other: '{{figure}} Änderungen',
+    all: 'Alles anzeigen',
     more: 'Mehr Änderungen anzeigen',
     to: 'jetzt',
     empty: 'leer',

@@ -44,6 +44,7 @@ export const texts: TextsIn<'en', typeof source> = {
   history: {
     count_one: '{{figure}} change',
     count_other: '{{figure}} changes',
+    all: 'Show all',
     more: 'Show more changes',
     to: 'changed to',
     empty: 'empty',

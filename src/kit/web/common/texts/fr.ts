@@ -45,6 +45,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     count_one: '{{figure}} modification',
     count_many: '{{figure}} modifications',
     count_other: '{{figure}} modifications',
+    all: 'Tout afficher',
     more: 'Afficher plus de modifications',
     to: 'désormais',
     empty: 'vide',

@@ -51,6 +51,7 @@ export const texts = {
     count_one: '{{figure}} alteração',
     count_many: '{{figure}} alterações',
     count_other: '{{figure}} alterações',
+    all: 'Mostrar tudo',
     more: 'Mostrar mais alterações',
     to: 'passou a',
     empty: 'vazio',

@@ -1,7 +1,7 @@
 // The changes of a record over time.
-import { Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../locale/format.ts';
 import { useTexts } from '../../locale/i18n.ts';
 import { Failure } from '../../page/Failure.tsx';
@@ -12,6 +12,8 @@ import { DetailCard } from '../DetailCard.tsx';
 import classes from './History.module.css';
 
 const perPage = 50;
+/** Changes that are shown at first. */
+const newest = 10;
 
 type HistoryProps<Change, Page> = {
   title: string;
@@ -43,8 +45,11 @@ export function History<Change extends { id: number }, Page extends { total: num
     queryFn: ({ pageParam, signal }) => fetchPage({ page: pageParam, perPage }, signal),
     ...pagesByNumber(perPage),
   });
+  const [isWhole, setWhole] = useState(false);
   const total = query.data?.pages.at(-1)?.total ?? 0;
-  const moments = Map.groupBy(itemsOf(query.data, changesOf), (change) => {
+  const all = itemsOf(query.data, changesOf);
+  const isFolded = !isWhole && all.length > newest;
+  const moments = Map.groupBy(isFolded ? all.slice(0, newest) : all, (change) => {
     const { at, origin = '' } = momentOf(change);
     return `${at} ${origin}`;
   });
@@ -78,7 +83,13 @@ export function History<Change extends { id: number }, Page extends { total: num
       ) : (
         <Skeleton height={20} />
       )}
-      <MoreButton query={query} label={t('history.more')} />
+      {isFolded ? (
+        <Button mt="md" variant="light" size="xs" onClick={() => setWhole(true)}>
+          {t('history.all')}
+        </Button>
+      ) : (
+        <MoreButton query={query} label={t('history.more')} />
+      )}
     </DetailCard>
   );
 }

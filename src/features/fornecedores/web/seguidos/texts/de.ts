@@ -6,6 +6,7 @@ export const texts: TextsIn<'de', typeof source> = {
   follow: 'Beobachten',
   followed: 'Sie beobachten {{nome}}: Die Glocke meldet Neues.',
   unfollowed: 'Sie beobachten {{nome}} nicht mehr.',
+  restored: 'Sie beobachten {{nome}} weiterhin wie zuvor.',
   unfollow: '{{nome}} nicht mehr beobachten',
   bell: 'Neues von {{nome}} in Glocke und Bericht melden',
   muted: 'Meldungen zu {{nome}} stummgeschaltet.',

@@ -6,6 +6,7 @@ export const texts: TextsIn<'en', typeof source> = {
   follow: 'Follow',
   followed: 'You follow {{nome}}: the bell tells what is new.',
   unfollowed: 'You no longer follow {{nome}}.',
+  restored: 'You still follow {{nome}}, as before.',
   unfollow: 'Unfollow {{nome}}',
   bell: 'Tell of {{nome}} by bell and bulletin',
   muted: 'Notifications of {{nome}} muted.',

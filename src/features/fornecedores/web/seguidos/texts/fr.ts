@@ -6,6 +6,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   follow: 'Suivre',
   followed: 'Vous suivez {{nome}} : la cloche signale les nouveautés.',
   unfollowed: 'Vous ne suivez plus {{nome}}.',
+  restored: 'Vous suivez toujours {{nome}}, comme avant.',
   unfollow: 'Ne plus suivre {{nome}}',
   bell: 'Signaler {{nome}} par la cloche et le bulletin',
   muted: 'Notifications de {{nome}} désactivées.',

@@ -12,6 +12,7 @@ export const texts = {
   follow: 'Acompanhar',
   followed: 'Você acompanha {{nome}}: o sino avisa das novidades.',
   unfollowed: 'Você não acompanha mais {{nome}}.',
+  restored: 'Você continua acompanhando {{nome}}, como antes.',
   unfollow: 'Deixar de acompanhar {{nome}}',
   bell: 'Avisar de {{nome}} no sino e no boletim',
   muted: 'Avisos de {{nome}} silenciados.',

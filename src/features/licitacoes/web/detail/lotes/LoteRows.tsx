@@ -66,7 +66,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted, price
           {unidade && <span className={textStyles.second}>{unidade}</span>}
         </td>
         <td data-align="end" data-label={label('valor_unitario')}>
-          <Value amount={valor_unitario} isSecret={isSecret} />
+          <Value amount={valor_unitario} isSecret={isSecret} isUnit />
         </td>
         <td data-align="end" data-label={label('valor_total')}>
           <Value amount={valor_total} isSecret={isSecret} />
@@ -117,7 +117,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
         {quantidade !== null && <Struck>{format.number(quantidade)}</Struck>}
       </td>
       <td data-align="end" data-label={label('valor_unitario')}>
-        {valor_unitario !== null && <Struck>{format.money(valor_unitario)}</Struck>}
+        {valor_unitario !== null && <Struck>{format.unitMoney(valor_unitario)}</Struck>}
       </td>
       <td data-align="end" data-label={label('valor_total')}>
         {valor_total !== null && <Struck>{format.money(valor_total)}</Struck>}
