@@ -81,7 +81,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 217,
+    js: 218,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
@@ -89,7 +89,7 @@ export const firstScreens = {
   },
   list: {
     title: '/apps/invoice/list, signed in',
-    js: 220,
+    js: 221,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/notices/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
@@ -105,7 +105,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 235,
+    js: 236,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/team/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],
