@@ -1,29 +1,10 @@
 // Offers: from a notice to the won offer, and what two people do to the same price.
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
 import { follow } from '../../../e2e/navigation.ts';
+import { amount, callsOf, findNotice } from '../../../e2e/offers.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
-
-type Account = Awaited<ReturnType<typeof newAccount>>;
-
-async function callsOf(page: Page, { email, password }: Account) {
-  const { accessToken, userData } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
-  return { id: userData.id as number, headers: { authorization: `Bearer ${accessToken}` } };
-}
-
-/** An open notice with items that have an estimate. */
-async function findNotice(page: Page, headers: Record<string, string>): Promise<{ id: number; lotes: { numero: number }[] }> {
-  const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
-  for (const { id } of licitacoes as { id: number }[]) {
-    const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
-    if (lotes.length > 1 && lotes[0].valor_unitario !== null) return { id, lotes };
-  }
-  throw new Error('No demo notice has items with an estimate.');
-}
-
-const amount = (page: Page, field: string, numero: number) =>
-  page.getByRole('button', { name: new RegExp(`^${field} do item ${numero}:`) });
 
 test('a notice becomes an offer, which gets items and prices, moves through its stages and is won', async ({ page }) => {
   const account = await newAccount(page);
@@ -76,6 +57,7 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(stage).toHaveText('Enviada');
   await stage.click();
   await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  await page.getByRole('button', { name: 'Mover assim mesmo' }).click();
   const won = page.getByRole('dialog', { name: 'Proposta ganha' });
   await won.getByLabel('Valor contratado').fill('1234,5');
   await won.getByLabel('Número do contrato').fill('12/2027');
@@ -167,6 +149,7 @@ test('a card is moved by keyboard, and a loss asks for its reason', async ({ pag
 
   await card.getByRole('button', { name: /^Mover / }).click();
   await page.getByRole('menuitem', { name: 'Perdida' }).click();
+  await page.getByRole('button', { name: 'Mover assim mesmo' }).click();
   const lost = page.getByRole('dialog', { name: 'Proposta perdida' });
   await lost.getByRole('button', { name: 'Salvar' }).click();
   await expect(lost.getByText('Informe o motivo.')).toBeVisible();

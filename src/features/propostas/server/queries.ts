@@ -11,6 +11,7 @@ import { type ItemAmounts, totalsOf } from '../calculo.ts';
 import type { propostas } from '../contract.ts';
 import { type Etapa, etapas, type Item, isEnded, type Pessoa, type Proposta, type PropostaDetail } from '../entities.ts';
 import { peopleOf, roleOf, visibleTo } from './access.ts';
+import { sentAt } from './history.ts';
 import { findPeople } from './people.ts';
 
 type ListQuery = Request<(typeof propostas)['list'], never>['query'];
@@ -148,14 +149,14 @@ export async function findFacets(db: Queries, userId: number, images: Pictures) 
 export async function findProposta(db: Queries, userId: number, id: number, images: Pictures): Promise<PropostaDetail> {
   const row = await rowsOf(db, userId, [id]).executeTakeFirst();
   if (!row) return notFound();
-  const [itens, shared] = await Promise.all([listItens(db, [id]), peopleOf(db, [id])]);
+  const [itens, shared, enviada_em] = await Promise.all([listItens(db, [id]), peopleOf(db, [id]), sentAt(db, id)]);
   const named = shared.get(id) ?? [];
   const people = await findPeople(db, [row.user_id, row.responsavel_id, ...named.map((one) => one.id)], images);
   const { decisao, decisao_motivo, decidida_em, resultado_nota, created_at } = row;
   const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = row;
   return {
     ...toProposta(row, itens.get(id) ?? [], named, people, userId),
-    ...{ decisao, decisao_motivo, decidida_em, resultado_nota, created_at },
+    ...{ decisao, decisao_motivo, decidida_em, enviada_em, resultado_nota, created_at },
     ...{ contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim },
     dono: personOf(people, row.user_id),
     acesso: {

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
 import { useTexts } from '../locale/i18n.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 import { Dialog } from './Dialog.tsx';
@@ -7,6 +7,8 @@ export type Question = {
   title: string;
   /** What will happen. */
   body: string;
+  /** What there is to know first, one line each. */
+  points?: readonly string[];
   /** The label of the confirming button: a verb. */
   action: string;
   /** The label of the cancelling button, where "cancel" could be mistaken for the action. */
@@ -16,11 +18,18 @@ export type Question = {
 type ConfirmWindowProps = { question: Question; opened: boolean; answer: (yes: boolean) => void };
 
 /** A dialog with a question. */
-export function ConfirmWindow({ question: { title, body, action, stay, danger }, opened, answer }: ConfirmWindowProps) {
+export function ConfirmWindow({ question: { title, body, points, action, stay, danger }, opened, answer }: ConfirmWindowProps) {
   const t = useTexts('kit');
   return (
     <Dialog opened={useOpenedAfterMount(opened)} close={() => answer(false)} title={title} isOnTop>
       <Text>{body}</Text>
+      {points && (
+        <List mt="xs" spacing={4}>
+          {points.map((point) => (
+            <List.Item key={point}>{point}</List.Item>
+          ))}
+        </List>
+      )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
           {stay ?? t('action.cancel')}
