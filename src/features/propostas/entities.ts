@@ -58,6 +58,9 @@ const Edital = Type.Object({
   /** The PNCP control number; empty when the notice was removed. */
   controle: Type.String(),
   orgao: Type.String(),
+  /** Empty when the notice was removed, as is the town. */
+  orgao_cnpj: Type.String(),
+  municipio: Type.String(),
   uf: Type.String(),
   objeto: Type.String(),
   modalidade: Type.String(),

@@ -24,7 +24,7 @@ export const estimateOf = sql<number | null>`coalesce(nullif(propostas.estimado_
 /** The visible offers that match, joined to their notices. */
 export function filtered(db: Queries, userId: number, filter: Filter) {
   const { q, etapa, responsavel, modalidade, sessaoDe, sessaoAte, orgao, valorMin, valorMax, motivo } = filter;
-  const { encerradaDe, encerradaAte, licitacao } = filter;
+  const { encerradaDe, encerradaAte, semEstimativa, licitacao } = filter;
   const words = hasWords(sql<string>`propostas.busca`, q ?? '');
   return (
     visibleTo(db, userId)
@@ -46,6 +46,7 @@ export function filtered(db: Queries, userId: number, filter: Filter) {
       // The upper bound is excluded, so that bands do not overlap.
       .$if(valorMin !== undefined, (query) => query.where(estimateOf, '>=', valorMin ?? 0))
       .$if(valorMax !== undefined, (query) => query.where(estimateOf, '<', valorMax ?? 0))
+      .$if(semEstimativa === true, (query) => query.where(estimateOf, 'is', null))
       .$if(licitacao !== undefined, (query) => query.where('licitacao_id', '=', licitacao ?? 0))
   );
 }
@@ -190,6 +191,7 @@ function rowsOf(db: Queries, userId: number, ids: readonly number[]) {
     .leftJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
     .selectAll('propostas')
     .select(['licitacoes.id as edital', 'licitacoes.prazo', 'licitacoes.abertura', 'licitacoes.controle'])
+    .select(['licitacoes.orgao_cnpj', 'licitacoes.municipio'])
     .where('propostas.id', 'in', ids);
 }
 
@@ -218,6 +220,7 @@ function toProposta(
     ...{ id, version, etapa, etapa_desde, preco_total, custo_total, estimado_total, resultado_valor, resultado_motivo },
     edital: {
       ...{ id: row.licitacao_id, nome: nomeDoEdital(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
+      ...{ orgao_cnpj: row.orgao_cnpj ?? '', municipio: row.municipio ?? '' },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
       ...{ existe: row.edital !== null, sessao: row.prazo, abertura: row.abertura, controle: row.controle ?? '' },
     },

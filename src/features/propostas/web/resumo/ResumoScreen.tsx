@@ -14,6 +14,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { type Periodo, periodos, type Resumo } from '../../resumo.ts';
 import { calls } from '../calls.ts';
+import { NovaButton } from '../nova/NovaButton.tsx';
 import { useEtapaName } from '../useEtapaName.ts';
 import { ViewTabs } from '../ViewTabs.tsx';
 import { Bodies } from './Bodies.tsx';
@@ -28,7 +29,15 @@ export function ResumoScreen() {
   const { query, set } = useListState(resumoSearch);
   const summary = useQuery({ ...calls.showResumo.query({ query }), placeholderData: keepPreviousData });
   return (
-    <Page title={t('summary.title')} actions={<ViewTabs current="summary" />}>
+    <Page
+      title={t('summary.title')}
+      actions={
+        <>
+          <ViewTabs current="summary" />
+          <NovaButton search={{}} />
+        </>
+      }
+    >
       <Stack gap="md">
         <Group>
           <NativeSelect
@@ -64,7 +73,7 @@ function Content({ summary, periodo }: { summary: Resumo; periodo: Periodo }) {
       <div className={classes.cards}>
         <RateTable
           title={t('summary.byModality')}
-          heading={t('field.modalidade')}
+          rowsAre={t('field.modalidade')}
           rows={modalidades.map(({ codigo, nome, ...row }) => ({
             ...{ key: String(codigo), label: nome, href: endedBy(summary, { modalidade: [codigo] }) },
             ...row,
@@ -72,11 +81,10 @@ function Content({ summary, periodo }: { summary: Resumo; periodo: Periodo }) {
         />
         <RateTable
           title={t('summary.byBand')}
-          heading={t('summary.band')}
+          rowsAre={t('summary.band')}
           rows={faixas.map(({ min, max, ...row }) => ({
             ...{ key: String(min), label: bandName(min, max) },
-            // There is no filter for offers without an estimate.
-            href: min === null ? undefined : endedBy(summary, { valorMin: min, ...(max !== null && { valorMax: max }) }),
+            href: endedBy(summary, min === null ? { semEstimativa: true } : { valorMin: min, ...(max !== null && { valorMax: max }) }),
             ...row,
           }))}
         />
