@@ -1,6 +1,7 @@
-import { Button, Group, List, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useTexts } from '../locale/i18n.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
+import classes from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
 
 export type Question = {
@@ -24,11 +25,11 @@ export function ConfirmWindow({ question: { title, body, points, action, stay, d
     <Dialog opened={useOpenedAfterMount(opened)} close={() => answer(false)} title={title} isOnTop>
       <Text>{body}</Text>
       {points && (
-        <List mt="xs" spacing={4}>
+        <ul className={classes.points}>
           {points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
+            <li key={point}>{point}</li>
           ))}
-        </List>
+        </ul>
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

@@ -38,6 +38,7 @@ export function Entry({ id, entry, mayEdit, edit }: EntryProps) {
     <li className={classes.entry}>
       <Checkbox
         label={titulo}
+        classNames={{ label: classes.titulo }}
         checked={isDone}
         disabled={!mayEdit || isByDocument}
         onChange={({ currentTarget: { checked } }) => mark(checked)}
