@@ -116,6 +116,7 @@ test('a saved search leads to a notice, an offer, a proposal, a contract, and it
   const stage = page.getByRole('button', { name: /^Etapa:/ });
   await stage.click();
   await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  await page.getByRole('button', { name: 'Mover assim mesmo' }).click();
   const won = page.getByRole('dialog', { name: 'Proposta ganha' });
   await won.getByLabel('Valor contratado').fill('1234,5');
   await won.getByRole('button', { name: 'Salvar' }).click();

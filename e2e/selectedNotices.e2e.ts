@@ -92,6 +92,7 @@ test('selected notices are given to a person, who is told and sees them; undo ta
   await openAs(page, await newAccount(page), list);
   await choose(page, 'Atribuir responsável…');
   const assigning = dialog(page, 'Atribuir responsável');
+  await expect(assigning.getByRole('textbox', { name: 'Responsável' })).toBeFocused();
   await assigning.getByRole('textbox', { name: 'Responsável' }).fill(colleague.username);
   await page.getByRole('option', { name: colleague.username }).click();
   await expectNoBarriersInAnyLook(page, '[role=dialog]');

@@ -1,6 +1,7 @@
 // The dates of the demonstration, as it is filled and some days later: nothing has happened that is yet to come, and one thing
 // follows another.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isBusinessDay } from '#brasil/server/officeDays.ts';
 import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
@@ -102,6 +103,20 @@ describe.each([
     });
     expect(offers.length).toBeGreaterThan(40);
     expect(wrong).toEqual([]);
+  });
+
+  test('what checklists propose is due on business days, before the session', async () => {
+    const entries = await server.database.read
+      .selectFrom('propostas_checklist')
+      .innerJoin('propostas', 'propostas.id', 'propostas_checklist.proposta_id')
+      .innerJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
+      .select(['propostas_checklist.prazo as due', 'licitacoes.prazo as session'])
+      .where('propostas_checklist.prazo', 'is not', null)
+      .execute();
+    expect(entries.length).toBeGreaterThan(40);
+    const isWrong = ({ due, session }: { due: string | null; session: string | null }) =>
+      !isBusinessDay(Date.parse(due ?? '') / DAY_MS) || (due ?? '') > dayInBrasilia(session ?? '');
+    expect(entries.filter(isWrong)).toEqual([]);
   });
 
   test('contracts and atas are signed after the result, published later, and amended before they end', async () => {

@@ -1,4 +1,4 @@
-// Sessions of running offers in the calendar.
+// Sessions of running and won offers in the calendar.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import type { PropostaDetail } from '#features/propostas/entities.ts';
@@ -33,15 +33,20 @@ async function sessions(call: Call): Promise<string[]> {
     .filter(({ thing, thingId, kind }) => thing === 'licitacao' && thingId === notice && kind !== 'impugnacao')
     .map(({ kind, start }) => `${kind} ${start}`);
 }
-const both = [`abertura ${abertura}`, `encerramento ${encerramento}`];
+const both = [`abertura ${abertura}`, `sessao ${encerramento}`];
+/** Followed, but not offered for. */
+const followed = [`abertura ${abertura}`, `encerramento ${encerramento}`];
 
 test('are there for who begins an offer, once though the notice is followed too', async () => {
   expect(await sessions(client)).toEqual([]);
   const id = await create(client);
   expect(await sessions(client)).toEqual(both);
   await client(`PUT /api/follows/licitacao/${notice}`, {});
-  await create(client);
+  const second = await create(client);
   expect(await sessions(client)).toEqual(both);
+  for (const one of [id, second]) await client(`DELETE /api/propostas/${one}`);
+  expect(await sessions(client)).toEqual(followed);
+  await client(`POST /api/propostas/${id}/restore`);
   await client(`DELETE /api/follows/licitacao/${notice}`);
   expect(await sessions(client)).toEqual(both);
   expect((await client(`GET /api/calendar/dates/licitacao:${notice}:encerramento/ics`)).statusCode).toBe(200);
@@ -49,9 +54,11 @@ test('are there for who begins an offer, once though the notice is followed too'
   await client(`DELETE /api/propostas/${id}`);
 });
 
-test('leave the calendar when the offer ends or is deleted, and come back with it', async () => {
+test('stay when the offer is won, leave the calendar when it ends otherwise or is deleted, and come back with it', async () => {
   const id = await create(client);
   await move(id, { etapa: 'enviada' });
+  expect(await sessions(client)).toEqual(both);
+  await move(id, { etapa: 'ganha' });
   expect(await sessions(client)).toEqual(both);
   await move(id, { etapa: 'perdida', resultado_motivo: 'preco' });
   expect(await sessions(client)).toEqual([]);
@@ -75,7 +82,7 @@ test('are there for the person responsible and named people, not for the whole o
   expect(await sessions(admin)).toEqual(both);
 });
 
-test('the end of a won offer’s contract is there instead, once though the contract itself is watched', async () => {
+test('the end of a won offer’s contract is there too, once though the contract itself is watched', async () => {
   const id = await create(client);
   const day = inDays(6).slice(0, 10);
   const ends = async (call: Call = client) => {

@@ -59,6 +59,8 @@ export const dateKinds = [
   'impugnacao',
   'abertura',
   'encerramento',
+  // Of a notice that one offers for, instead of the end of the time for offers.
+  'sessao',
   'apresentacao',
   'tramitacao',
   'dnsEffective',

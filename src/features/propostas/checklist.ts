@@ -54,6 +54,21 @@ export const Entrada = Type.Object({
 });
 export type Entrada = Static<typeof Entrada>;
 
+/** Whether a document will not do on the day of the session. Without a session nothing is said of that day. */
+export function isInvalid({ situacao }: Pick<CertidaoLigada, 'situacao'>): boolean {
+  return situacao !== 'valida' && situacao !== 'semSessao';
+}
+
+/** Whether a document proves the entry, which then needs no tick: one that is valid on the day of the session. */
+export function isProven({ certidao }: Pick<Entrada, 'certidao'>): boolean {
+  return certidao?.situacao === 'valida';
+}
+
+/** Whether the entry is ticked, or a document proves it. */
+export function isDone(entry: Pick<Entrada, 'feito_em' | 'certidao'>): boolean {
+  return entry.feito_em !== null || isProven(entry);
+}
+
 /** An entry without a document, and the one of the vault that its title asks for. */
 export const Sugestao = Type.Object({
   entrada: Type.Integer(),

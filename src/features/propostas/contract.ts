@@ -29,6 +29,8 @@ const propostaFilters = {
   /** The estimated value. */
   valorMin: Type.Optional(amount()),
   valorMax: Type.Optional(amount()),
+  /** Only those without an estimated value. */
+  semEstimativa: Type.Optional(Type.Boolean()),
   motivo: Type.Optional(Choices(Motivo)),
   encerradaDe: Type.Optional(Day()),
   encerradaAte: Type.Optional(Day()),

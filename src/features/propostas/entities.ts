@@ -14,6 +14,11 @@ export function isEnded(etapa: Etapa): boolean {
   return etapa === 'ganha' || etapa === 'perdida' || etapa === 'desistida';
 }
 
+/** Whether an offer at this stage was not sent yet, or will not be. */
+export function isUnsent(etapa: Etapa): boolean {
+  return etapa === 'analisando' || etapa === 'decidida' || etapa === 'preparando' || etapa === 'desistida';
+}
+
 /** The contract that a won offer led to; its value is that of the result. */
 export const camposDoContrato = ['contrato_numero', 'contrato_assinatura', 'contrato_inicio', 'contrato_fim'] as const;
 
@@ -53,6 +58,9 @@ const Edital = Type.Object({
   /** The PNCP control number; empty when the notice was removed. */
   controle: Type.String(),
   orgao: Type.String(),
+  /** Empty when the notice was removed, as is the town. */
+  orgao_cnpj: Type.String(),
+  municipio: Type.String(),
   uf: Type.String(),
   objeto: Type.String(),
   modalidade: Type.String(),
@@ -125,6 +133,8 @@ export const PropostaDetail = Type.Object({
   decisao: Nullable(Type.Enum(['go', 'no-go'])),
   decisao_motivo: Type.String(),
   decidida_em: Nullable(Instant()),
+  /** When it was sent; null before that, and when it was taken back since. */
+  enviada_em: Nullable(Instant()),
   resultado_nota: Type.String(),
   contrato_numero: Type.String(),
   contrato_assinatura: Nullable(Day()),

@@ -1,29 +1,10 @@
 // Offers: from a notice to the won offer, and what two people do to the same price.
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
 import { follow } from '../../../e2e/navigation.ts';
+import { amount, callsOf, findNotice } from '../../../e2e/offers.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
-
-type Account = Awaited<ReturnType<typeof newAccount>>;
-
-async function callsOf(page: Page, { email, password }: Account) {
-  const { accessToken, userData } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
-  return { id: userData.id as number, headers: { authorization: `Bearer ${accessToken}` } };
-}
-
-/** An open notice with items that have an estimate. */
-async function findNotice(page: Page, headers: Record<string, string>): Promise<{ id: number; lotes: { numero: number }[] }> {
-  const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
-  for (const { id } of licitacoes as { id: number }[]) {
-    const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
-    if (lotes.length > 1 && lotes[0].valor_unitario !== null) return { id, lotes };
-  }
-  throw new Error('No demo notice has items with an estimate.');
-}
-
-const amount = (page: Page, field: string, numero: number) =>
-  page.getByRole('button', { name: new RegExp(`^${field} do item ${numero}:`) });
 
 test('a notice becomes an offer, which gets items and prices, moves through its stages and is won', async ({ page }) => {
   const account = await newAccount(page);
@@ -60,6 +41,28 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(amount(page, 'Margem', numero)).toHaveText('20%');
   await expect(page.locator('tfoot')).toContainText('20%');
 
+  // What is no amount is said and kept, not saved; nor does another cell open meanwhile.
+  await amount(page, 'Margem', numero).click();
+  const margin = page.getByRole('textbox', { name: `Margem do item ${numero}` });
+  await margin.fill('2o');
+  await amount(page, 'Custo', numero).click();
+  await expect(page.getByText('Digite só um número, como 12,5')).toBeVisible();
+  await expect(margin).toHaveValue('2o');
+  await expect(margin).toBeFocused();
+  await expectNoBarriersInAnyLook(page, 'table');
+  await margin.fill('20,123');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('No máximo 2 casas decimais')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(amount(page, 'Margem', numero)).toHaveText('20%');
+  await amount(page, 'Custo', numero).click();
+  await page.getByRole('textbox', { name: `Custo do item ${numero}` }).fill('0,13015');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No máximo 4 casas decimais')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Custo do item ${numero}` })).toHaveValue('0,13015');
+  await page.keyboard.press('Escape');
+  await expect(amount(page, 'Custo', numero)).toHaveText('R$ 0,1301');
+
   // Brand and model, for the proposal.
   await amount(page, 'Marca', numero).click();
   await page.getByRole('textbox', { name: `Marca do item ${numero}` }).fill('Aurora');
@@ -76,6 +79,7 @@ test('a notice becomes an offer, which gets items and prices, moves through its 
   await expect(stage).toHaveText('Enviada');
   await stage.click();
   await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  await page.getByRole('button', { name: 'Mover assim mesmo' }).click();
   const won = page.getByRole('dialog', { name: 'Proposta ganha' });
   await won.getByLabel('Valor contratado').fill('1234,5');
   await won.getByLabel('Número do contrato').fill('12/2027');
@@ -167,6 +171,7 @@ test('a card is moved by keyboard, and a loss asks for its reason', async ({ pag
 
   await card.getByRole('button', { name: /^Mover / }).click();
   await page.getByRole('menuitem', { name: 'Perdida' }).click();
+  await page.getByRole('button', { name: 'Mover assim mesmo' }).click();
   const lost = page.getByRole('dialog', { name: 'Proposta perdida' });
   await lost.getByRole('button', { name: 'Salvar' }).click();
   await expect(lost.getByText('Informe o motivo.')).toBeVisible();
@@ -358,6 +363,11 @@ test('the summary says what is only estimated, which sessions are past, and show
     expect(Math.abs(((await width(bar)) / (await width(track))) * 100 - share)).toBeLessThan(1.5);
   }
   await expect(page.getByRole('region', { name: 'Em andamento por mês da sessão' })).toContainText('Sessões antes de hoje');
+  // Titles of cards with tables and with charts have one size, and every row leads to its offers.
+  const sizes = await page.locator('main section h2').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  const bands = page.getByRole('region', { name: 'Vitórias por faixa de valor' });
+  await expect(bands.getByRole('rowheader').getByRole('link')).toHaveCount(await bands.getByRole('rowheader').count());
   const bodies = page.getByRole('region', { name: 'Vitórias por órgão' });
   const said = /10 de (\d+) órgãos/.exec((await bodies.textContent()) ?? '')?.[1] ?? '';
   await expect(bodies.locator('tbody tr')).toHaveCount(10);
@@ -365,4 +375,21 @@ test('the summary says what is only estimated, which sessions are past, and show
   await expect(bodies.locator('tbody tr')).toHaveCount(Number(said));
   await expect(bodies.getByText(`${said} de ${said} órgãos`)).toBeVisible();
   await expectNoBarriersInAnyLook(page, 'main');
+  await page.getByRole('link', { name: 'Nova proposta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nova proposta' })).toBeVisible();
+});
+
+test('an offer leads to the body, whose town it names; offers without an estimate can be listed', async ({ page }) => {
+  const account = await newAccount(page);
+  const { id: userId, headers } = await callsOf(page, account);
+  const { id: licitacao } = await findNotice(page, headers);
+  const notice = await (await page.request.get(`/api/licitacoes/${licitacao}`, { headers })).json();
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao } })).json();
+  await openAs(page, account, `/propostas/${id}`);
+  await expect(page.getByText(`${notice.municipio}/${notice.uf}`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: notice.orgao, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/orgaos/${notice.orgao_cnpj}$`));
+  await follow(page, `/propostas?view=list&responsavel=${userId}&semEstimativa=true`);
+  await page.getByRole('button', { name: /Sem estimativa/ }).click();
+  await expect(page.getByRole('link', { name: notice.num_licitacao }).first()).toBeVisible();
 });

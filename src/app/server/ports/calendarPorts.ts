@@ -8,7 +8,7 @@ import { listExpiryDates } from '#features/certidoes/server/dates.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
-import { runningNotices } from '#features/propostas/server/access.ts';
+import { noticesInCalendar } from '#features/propostas/server/access.ts';
 import { contractEnds } from '#features/propostas/server/calendarDates.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import { watchedDates } from '#features/vigencias/server/calendarDates.ts';
@@ -22,7 +22,7 @@ export function calendarPorts(
 ): Pick<CalendarOptions, 'sources' | 'pathOf' | 'mayRead' | 'networkOf'> {
   return {
     sources: [
-      followedDates(noticeFacts, runningNotices),
+      followedDates(noticeFacts, noticesInCalendar),
       ...[listDnsDates, listExpiryDates, taskDates({ nameOf, status: noticeFacts.status }), watchedDates, contractEnds],
     ],
     networkOf,

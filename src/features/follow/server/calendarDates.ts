@@ -5,7 +5,7 @@ import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type NoticeFacts, nameOf } from './followedItems.ts';
-import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';
+import { datesOf, MOST_DAYS_BEFORE, sessionOf } from './noticeDates.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest text in the calendar. */
@@ -18,7 +18,7 @@ const calendarOf = {
 } as const satisfies Record<string, CalendarName>;
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
-/** A query of the notices whose dates matter to a user without following them. */
+/** A query of the notices that a user offers for, whose dates matter without following them. */
 export type OtherNotices = (db: Queries, userId: number) => Expression<{ id: number }>;
 
 /** Source of dates of what a user follows, and of `others`; a notice that is both has its dates once. */
@@ -70,14 +70,20 @@ async function noticeDates(
     .$if(wanted.length < statuses.length, (query) => query.where(status, 'in', wanted))
     .select(['licitacoes.id', 'num_licitacao', 'orgao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
     .select(['situacao_codigo', 'desfecho'])
+    .select(sql<boolean>`licitacoes.id in ${others(db, userId)}`.as('isOffered'))
     .select(sql<string>`substr(objeto, 1, ${sql.lit(LONGEST_TEXT)})`.as('objeto'))
     .execute();
   const now = new Date().toISOString();
-  return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, situacao_codigo, desfecho, ...notice }) => {
+  return rows.flatMap(({ id, num_licitacao, orgao, objeto, status, situacao_codigo, desfecho, isOffered, ...notice }) => {
     const title = [num_licitacao, orgao].filter(Boolean).join(' · ');
     const phase = notices.phase({ ...notice, status, desfecho, suspensa: situacao_codigo === notices.suspensa }, now);
     const thing = { calendar: calendarOf[status], title, text: objeto, thing: 'licitacao', thingId: id, phase } as const;
-    return datesOf(notice).map(({ kind, at, allDay }) => ({ ...thing, key: `licitacao:${id}:${kind}`, kind, start: at, allDay }));
+    const dates = datesOf(notice);
+    const session = isOffered ? sessionOf(dates) : undefined;
+    return dates.map((date) => {
+      const { kind, at, allDay } = date;
+      return { ...thing, key: `licitacao:${id}:${kind}`, kind: date === session ? 'sessao' : kind, start: at, allDay };
+    });
   });
 }
 

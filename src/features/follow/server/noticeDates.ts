@@ -29,6 +29,11 @@ export function datesOf({ publicacao, abertura, encerramento, modalidade_codigo 
   return dates.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
 
+/** The session: it opens when proposals end, or else when they begin. */
+export function sessionOf(dates: readonly NoticeDate[]): NoticeDate | undefined {
+  return dates.find(({ kind }) => kind === 'encerramento') ?? dates.find(({ kind }) => kind === 'abertura');
+}
+
 /** An instant and its day in Brasília: all-day dates are upcoming until their day is over. */
 export type Moment = { now: string; today: string };
 

@@ -32,9 +32,11 @@ export function workedOnBy(db: Queries, userId: number) {
   return there(db).where((is) => isMember(is, userId));
 }
 
-/** The notices of the running offers that an account works on: their sessions are in its calendar. */
-export function runningNotices(db: Queries, userId: number) {
-  return workedOnBy(db, userId).where('propostas.etapa', 'in', etapasAbertas).select('propostas.licitacao_id as id');
+/** The notices of the offers that an account works on, running ones and won ones: their sessions are in its calendar. */
+export function noticesInCalendar(db: Queries, userId: number) {
+  return workedOnBy(db, userId)
+    .where('propostas.etapa', 'in', [...etapasAbertas, 'ganha'])
+    .select('propostas.licitacao_id as id');
 }
 
 function there(db: Queries) {

@@ -5,7 +5,7 @@ import type { Images } from '#kit/server/images.ts';
 import { changedSince, MOST_TOLD } from '#kit/server/rows/changedMeanwhile.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import type { Alteracao, Conflito, Papel } from '../entities.ts';
+import { type Alteracao, type Conflito, type Etapa, isUnsent, type Papel } from '../entities.ts';
 import { checklistTexts } from './checklist/texts.ts';
 import { findPeople } from './people.ts';
 import type {} from './tables.ts';
@@ -74,6 +74,21 @@ export async function listHistory(
     all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { alteracoes: await shown(db, rows, reader), total: Number(total) };
+}
+
+/** When an offer was sent: it came to that stage, and was not taken back since. */
+export async function sentAt(db: Queries, proposta: number): Promise<string | null> {
+  const stages = await db
+    .selectFrom('propostas_alteracoes')
+    .select(['depois', 'alterada_em'])
+    .where('proposta_id', '=', proposta)
+    .where('item_id', 'is', null)
+    .where('entrada_id', 'is', null)
+    .where('campo', '=', 'etapa')
+    .orderBy('id')
+    .execute();
+  const since = stages.slice(stages.findLastIndex(({ depois }) => isUnsent(depois as Etapa)) + 1);
+  return since.find(({ depois }) => depois === 'enviada')?.alterada_em ?? null;
 }
 
 /** The refusal of a change of an old version, with what others changed since. */

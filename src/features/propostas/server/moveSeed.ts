@@ -2,6 +2,7 @@
 import { dayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Etapa } from '../entities.ts';
+import { dueDay } from './checklist/dueDay.ts';
 import type {} from './tables.ts';
 
 /** Moves the dates of demo offers by the days since they were last moved. */
@@ -17,6 +18,8 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
     .select(['propostas.id', 'etapa', 'etapa_desde', 'decidida_em', 'encerrada_em', 'created_at', 'updated_at', 'publicacao', 'prazo'])
     .where('is_demo', '=', true)
     .execute();
+  const modelos = await db.selectFrom('propostas_modelos').select(['text_key', 'dias']).where('text_key', 'is not', null).execute();
+  const dias = new Map(modelos.map((modelo) => [modelo.text_key ?? '', modelo.dias]));
   for (const { id, etapa, etapa_desde, decidida_em, encerrada_em, created_at, updated_at, ...rest } of rows) {
     const { contrato_assinatura, contrato_inicio, contrato_fim, ...notice } = rest;
     // Sessions move by business days.
@@ -38,7 +41,7 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
       .execute();
     const changes = await db
       .selectFrom('propostas_alteracoes')
-      .select(['id', 'campo', 'depois', 'alterada_em'])
+      .select(['id', 'campo', 'entrada_id', 'depois', 'alterada_em'])
       .where('proposta_id', '=', id)
       .execute();
     const sent = changes.find(({ campo, depois }) => campo === 'etapa' && depois === 'enviada')?.alterada_em;
@@ -49,11 +52,22 @@ export async function movePropostas(db: Queries, seededOn: string | undefined, t
         .set({ alterada_em: fitted(campo === 'etapa' ? depois : stageAt(alterada_em), alterada_em) })
         .where('id', '=', change)
         .execute();
-    const entries = await db.selectFrom('propostas_checklist').select(['id', 'prazo', 'feito_em']).where('proposta_id', '=', id).execute();
+    const entries = await db
+      .selectFrom('propostas_checklist')
+      .select(['id', 'text_key', 'prazo', 'feito_em'])
+      .where('proposta_id', '=', id)
+      .execute();
+    // Moved by days, what the template proposes would be due on weekends.
+    const begun = dayInBrasilia(fitted('decidida', decidida_em ?? created_at));
     for (const entry of entries) {
+      const isOwn = changes.some(({ entrada_id, campo }) => entrada_id === entry.id && campo === 'prazo');
+      const proposed = isOwn ? undefined : dias.get(entry.text_key ?? '');
       await db
         .updateTable('propostas_checklist')
-        .set({ prazo: laterDay(entry.prazo), feito_em: entry.feito_em && fitted(stageAt(entry.feito_em), entry.feito_em) })
+        .set({
+          prazo: (proposed !== undefined && dueDay(rest.prazo, proposed, begun)) || laterDay(entry.prazo),
+          feito_em: entry.feito_em && fitted(stageAt(entry.feito_em), entry.feito_em),
+        })
         .where('id', '=', entry.id)
         .execute();
     }

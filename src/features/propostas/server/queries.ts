@@ -11,6 +11,7 @@ import { type ItemAmounts, totalsOf } from '../calculo.ts';
 import type { propostas } from '../contract.ts';
 import { type Etapa, etapas, type Item, isEnded, type Pessoa, type Proposta, type PropostaDetail } from '../entities.ts';
 import { peopleOf, roleOf, visibleTo } from './access.ts';
+import { sentAt } from './history.ts';
 import { findPeople } from './people.ts';
 
 type ListQuery = Request<(typeof propostas)['list'], never>['query'];
@@ -23,7 +24,7 @@ export const estimateOf = sql<number | null>`coalesce(nullif(propostas.estimado_
 /** The visible offers that match, joined to their notices. */
 export function filtered(db: Queries, userId: number, filter: Filter) {
   const { q, etapa, responsavel, modalidade, sessaoDe, sessaoAte, orgao, valorMin, valorMax, motivo } = filter;
-  const { encerradaDe, encerradaAte, licitacao } = filter;
+  const { encerradaDe, encerradaAte, semEstimativa, licitacao } = filter;
   const words = hasWords(sql<string>`propostas.busca`, q ?? '');
   return (
     visibleTo(db, userId)
@@ -45,6 +46,7 @@ export function filtered(db: Queries, userId: number, filter: Filter) {
       // The upper bound is excluded, so that bands do not overlap.
       .$if(valorMin !== undefined, (query) => query.where(estimateOf, '>=', valorMin ?? 0))
       .$if(valorMax !== undefined, (query) => query.where(estimateOf, '<', valorMax ?? 0))
+      .$if(semEstimativa === true, (query) => query.where(estimateOf, 'is', null))
       .$if(licitacao !== undefined, (query) => query.where('licitacao_id', '=', licitacao ?? 0))
   );
 }
@@ -148,14 +150,14 @@ export async function findFacets(db: Queries, userId: number, images: Pictures) 
 export async function findProposta(db: Queries, userId: number, id: number, images: Pictures): Promise<PropostaDetail> {
   const row = await rowsOf(db, userId, [id]).executeTakeFirst();
   if (!row) return notFound();
-  const [itens, shared] = await Promise.all([listItens(db, [id]), peopleOf(db, [id])]);
+  const [itens, shared, enviada_em] = await Promise.all([listItens(db, [id]), peopleOf(db, [id]), sentAt(db, id)]);
   const named = shared.get(id) ?? [];
   const people = await findPeople(db, [row.user_id, row.responsavel_id, ...named.map((one) => one.id)], images);
   const { decisao, decisao_motivo, decidida_em, resultado_nota, created_at } = row;
   const { contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim } = row;
   return {
     ...toProposta(row, itens.get(id) ?? [], named, people, userId),
-    ...{ decisao, decisao_motivo, decidida_em, resultado_nota, created_at },
+    ...{ decisao, decisao_motivo, decidida_em, enviada_em, resultado_nota, created_at },
     ...{ contrato_numero, contrato_assinatura, contrato_inicio, contrato_fim },
     dono: personOf(people, row.user_id),
     acesso: {
@@ -189,6 +191,7 @@ function rowsOf(db: Queries, userId: number, ids: readonly number[]) {
     .leftJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
     .selectAll('propostas')
     .select(['licitacoes.id as edital', 'licitacoes.prazo', 'licitacoes.abertura', 'licitacoes.controle'])
+    .select(['licitacoes.orgao_cnpj', 'licitacoes.municipio'])
     .where('propostas.id', 'in', ids);
 }
 
@@ -217,6 +220,7 @@ function toProposta(
     ...{ id, version, etapa, etapa_desde, preco_total, custo_total, estimado_total, resultado_valor, resultado_motivo },
     edital: {
       ...{ id: row.licitacao_id, nome: nomeDoEdital(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
+      ...{ orgao_cnpj: row.orgao_cnpj ?? '', municipio: row.municipio ?? '' },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
       ...{ existe: row.edital !== null, sessao: row.prazo, abertura: row.abertura, controle: row.controle ?? '' },
     },

@@ -166,6 +166,23 @@ describe('stages', () => {
     expect(stages[0]).toMatchObject({ quem: { id: ids.client }, alterada_em: expect.any(String) });
   });
 
+  test('says when an offer was sent, until it is taken back', async () => {
+    const id = await create(client);
+    const move = (version: number, etapa: string) => client(`PUT /api/propostas/${id}/etapa`, { version, etapa });
+    expect((await show(client, id)).enviada_em).toBeNull();
+    await move(1, 'enviada');
+    const { enviada_em } = await show(client, id);
+    expect(Math.abs(Date.now() - Date.parse(enviada_em ?? ''))).toBeLessThan(60_000);
+    await move(2, 'disputa');
+    await move(3, 'enviada');
+    await move(4, 'ganha');
+    expect((await show(client, id)).enviada_em).toBe(enviada_em);
+    await move(5, 'preparando');
+    expect((await show(client, id)).enviada_em).toBeNull();
+    await move(6, 'disputa');
+    expect((await show(client, id)).enviada_em).toBeNull();
+  });
+
   test('a loss and a no-go need their reason', async () => {
     const id = await create(client);
     const lost = await client(`PUT /api/propostas/${id}/etapa`, { version: 1, etapa: 'perdida' });

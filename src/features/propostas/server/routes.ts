@@ -5,14 +5,17 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { answer, type Routes, serve } from '#kit/server/http/serve.ts';
 import { propostas } from '../contract.ts';
 import { audienceOf, findForChange, membersOf, type PropostaRow, peopleOf, roleOf, visibleTo } from './access.ts';
-import { createProposta, moveProposta, removeProposta, restoreProposta, shareProposta, updateProposta } from './change.ts';
+import { moveProposta, updateProposta } from './change.ts';
 import { addComment, listComments, removeComment, restoreComment } from './comments.ts';
+import { createProposta } from './createPropostas.ts';
 import { type ChangeOf, conflictSince, listHistory, type Versions } from './history.ts';
 import { addItens, findItem, setRemoved, updateItem } from './items.ts';
 import { takeBack, tell } from './notifications.ts';
 import { findActivePeople } from './people.ts';
 import { type PropostasOptions, WRITE_LOCK } from './ports.ts';
 import { findFacets, findProposta, listBoard, listPropostas } from './queries.ts';
+import { removeProposta, restoreProposta } from './remove.ts';
+import { shareProposta } from './share.ts';
 
 const MAX_PEOPLE = 20;
 

@@ -29,9 +29,10 @@ test('each figure is the number of rows of the list that it links to', async () 
   expect([all.total, all.orgaos.length]).toEqual([totalOrgaos, totalOrgaos]);
   expect(totalOrgaos).toBeGreaterThan(orgaos.length);
   expect(all.orgaos.reduce((sum: number, { ganhas: won }: { ganhas: number }) => sum + won, 0)).toBe(total.ganhas);
-  for (const { min, max, ganhas, perdidas } of faixas)
-    if (min !== null)
-      expect(await count(client, `${both}&valorMin=${min}${max === null ? '' : `&valorMax=${max}`}`)).toBe(ganhas + perdidas);
+  for (const { min, max, ganhas, perdidas } of faixas) {
+    const band = min === null ? 'semEstimativa=true' : `valorMin=${min}${max === null ? '' : `&valorMax=${max}`}`;
+    expect(await count(client, `${both}&${band}`), band).toBe(ganhas + perdidas);
+  }
   expect(faixas.reduce((sum, { ganhas }) => sum + ganhas, 0)).toBe(total.ganhas);
   for (const { etapa, n } of etapas) expect(await count(client, `etapa=${etapa}`)).toBe(n);
   const open = 'etapa=analisando,decidida,preparando,enviada,disputa';

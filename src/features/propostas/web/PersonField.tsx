@@ -12,13 +12,16 @@ type PersonFieldProps = {
   choose: (person: Pessoa) => void;
   /** People who are not offered. */
   without?: readonly number[];
+  /** Of the fields of a dialog, this one gets the focus first. */
+  autoFocus?: boolean;
 };
 
 /** Chooses a person by name. */
-export function PersonField({ label, value, choose, without }: PersonFieldProps) {
+export function PersonField({ label, value, choose, without, autoFocus = false }: PersonFieldProps) {
   const t = useTexts('propostas');
   return (
     <SearchedField
+      autoFocus={autoFocus}
       label={label}
       placeholder={t('people.search')}
       none={t('people.none')}

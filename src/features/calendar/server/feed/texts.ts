@@ -16,6 +16,7 @@ export const kindTexts: Record<DateKind, LocalizedText> = {
     fr: 'Date limite de remise des offres',
     de: 'Ende der Angebotsfrist',
   },
+  sessao: { pt: 'Sessão pública', en: 'Public session', fr: 'Séance publique', de: 'Öffentliche Sitzung' },
   apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
   tramitacao: { pt: 'Andamento', en: 'Bill step', fr: 'Étape', de: 'Verfahrensschritt' },
   dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },

@@ -16,7 +16,7 @@ export function calendarOf({ event, date }: Thing): CalendarName {
 }
 
 /** Dates that require action come first on days with little room. */
-const places: { [Kind in DateKind]?: number } = { encerramento: 1, abertura: 2, impugnacao: 3 };
+const places: { [Kind in DateKind]?: number } = { sessao: 1, encerramento: 1, abertura: 2, impugnacao: 3 };
 const LAST_PLACE = 4;
 
 /** The place of an entry on its day: the user's own come first. */

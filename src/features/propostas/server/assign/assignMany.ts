@@ -4,8 +4,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { AssignReply } from '../../assign.ts';
 import { etapasAbertas } from '../../entities.ts';
 import { type PropostaRow, peopleOf, roleOf, visibleTo } from '../access.ts';
-import { createPropostas, setResponsavel } from '../change.ts';
+import { createPropostas } from '../createPropostas.ts';
 import { mustBeActive } from '../people.ts';
+import { setResponsavel } from './setResponsavel.ts';
 
 /** `rows`: the offers as they are now; `earlier`: as they were. */
 export type Assigned = AssignReply & { rows: PropostaRow[]; earlier: PropostaRow[] };

@@ -4,8 +4,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import type { UndoReply } from '../../assign.ts';
 import type { PropostaRow } from '../access.ts';
-import { removePropostas, setResponsavel } from '../change.ts';
 import { activeOf } from '../people.ts';
+import { removePropostas } from '../remove.ts';
+import { setResponsavel } from './setResponsavel.ts';
 
 /** `rows`: the offers as they are now; `earlier`: as they were before undoing. */
 export type Undone = UndoReply & { rows: PropostaRow[]; earlier: PropostaRow[] };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { isBusinessDay } from '#brasil/server/officeDays.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Entrada, Modelo } from '../../checklist.ts';
@@ -23,7 +24,10 @@ test('begins with the template, once, due before the session, in the reader’s 
   const { modelos } = (await client('GET /api/propostas/modelos')).json() as { modelos: Modelo[] };
   expect(entries).toHaveLength(modelos.length);
   expect(new Set(entries.map(({ grupo }) => grupo))).toEqual(new Set(['juridica', 'fiscal', 'tecnica', 'economica', 'proposta']));
-  for (const { prazo } of entries) expect(prazo === null || prazo <= dayInBrasilia(sessao)).toBe(true);
+  for (const { prazo } of entries) {
+    expect(prazo === null || prazo <= dayInBrasilia(sessao)).toBe(true);
+    expect(prazo === null || isBusinessDay(Date.parse(prazo) / 86_400_000)).toBe(true);
+  }
   await client(`POST /api/propostas/${id}/checklist/modelo`);
   expect(await list()).toHaveLength(modelos.length);
   expect((await list('de')).map(({ titulo }) => titulo)).toContain('Eintragung im CNPJ');

@@ -13,9 +13,8 @@ import { recordChanges } from '../history.ts';
 import { findPeople } from '../people.ts';
 import type { Vault } from '../ports.ts';
 import { linkInHistory, sessionDay, toLigada } from './certidoes.ts';
+import { dueDay } from './dueDay.ts';
 import { checklistTexts } from './texts.ts';
-
-const DAY_MS = 86_400_000;
 
 const tooMany: LocalizedText = {
   pt: 'A lista tem entradas demais.',
@@ -88,16 +87,11 @@ export async function beginChecklist(
   const missing = modelos.filter((modelo) => !known.has(keyOf(modelo)));
   mustFit(there.length + missing.length);
   if (missing.length === 0) return;
-  const dayOf = (dias: number | null): string | null => {
-    if (dias === null || !notice?.prazo) return null;
-    const day = dayInBrasilia(new Date(Date.parse(notice.prazo) - dias * DAY_MS));
-    return day < today ? today : day;
-  };
   await db
     .insertInto('propostas_checklist')
     .values(
       missing.map(({ grupo, titulo, text_key, dias }) => ({
-        ...{ proposta_id: row.id, grupo, titulo, text_key, prazo: dayOf(dias), feito_em: null, feito_por: null },
+        ...{ proposta_id: row.id, grupo, titulo, text_key, prazo: dueDay(notice?.prazo, dias, today), feito_em: null, feito_por: null },
         ...{ documento: '', version: 1, removed_at: null, removed_by: null },
       })),
     )

@@ -41,7 +41,7 @@ function AssignForm({ licitacoes, close }: Omit<AssignProps, 'opened'>) {
         <Text size="sm" c="dimmed">
           {t('assign.lead', { count: licitacoes.length, figure: format.number(licitacoes.length) })}
         </Text>
-        <PersonField label={t('assign.person')} value={person} choose={setPerson} />
+        <PersonField autoFocus label={t('assign.person')} value={person} choose={setPerson} />
         <DialogFoot close={close} isSaving={isSaving} submit={t('assign.assign')} disabled={!person} />
       </Stack>
     </form>

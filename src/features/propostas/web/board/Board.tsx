@@ -5,7 +5,7 @@ import { BoardFrame, BoardSkeleton } from '#kit/web/board/BoardFrame.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Search } from '#kit/web/search/search.ts';
-import type { Etapa } from '../../entities.ts';
+import type { Etapa, Proposta } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { isAsked } from '../outcome.ts';
 import type { propostasSearch } from '../propostasSearch.ts';
@@ -60,9 +60,14 @@ function Stages({ search, kept, isStale, nonce }: StagesProps) {
     target.focus();
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  const { move, dialogs } = useMove(({ edital, etapa }) => {
+  const stays = (words: 'drag.failed' | 'drag.cancelled', { edital, etapa }: Proposta) => {
     setAhead(undefined);
-    say(t('drag.failed', { name: edital.nome, etapa: etapaName(etapa) }));
+    focusNext.current = undefined;
+    say(t(words, { name: edital.nome, etapa: etapaName(etapa) }));
+  };
+  const { move, dialogs } = useMove({
+    failed: (proposta) => stays('drag.failed', proposta),
+    cancelled: (proposta) => stays('drag.cancelled', proposta),
   });
   const place = (id: string, { droppableId, index }: { droppableId: string; index: number }) => ({
     name: findCard(latest.current, Number(id))?.edital.nome ?? '',

@@ -22,7 +22,8 @@ export function Decision({ proposta }: { proposta: PropostaDetail }) {
   const t = useTexts('propostas');
   const etapaName = useEtapaName();
   const format = useFormat();
-  const { etapa, decisao, decisao_motivo, decidida_em, resultado_motivo, resultado_nota, resultado_valor, encerrada_em } = proposta;
+  const { etapa, decisao, decisao_motivo, decidida_em, resultado_motivo, resultado_nota, resultado_valor, encerrada_em, enviada_em } =
+    proposta;
   const mayEdit = proposta.papel !== 'leitor';
   const isResult = etapa === 'ganha' || etapa === 'perdida';
   return (
@@ -40,6 +41,7 @@ export function Decision({ proposta }: { proposta: PropostaDetail }) {
               <span className={classes.reason}>{decisao_motivo}</span>
             </Fact>
           )}
+          {enviada_em && <Fact name={t('field.enviada')}>{format.dateTime(enviada_em)}</Fact>}
           {isEnded(etapa) && (
             <Fact name={t('field.resultado')}>
               {etapaName(etapa)}

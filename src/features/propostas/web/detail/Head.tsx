@@ -14,13 +14,20 @@ export function Head({ proposta }: { proposta: PropostaDetail }) {
   const t = useTexts('propostas');
   const format = useFormat();
   const { edital } = proposta;
+  const place = [edital.municipio, edital.uf].filter(Boolean).join('/');
   return (
     <LeadingCard label={t('field.edital')}>
       <p className={detail.lead}>{edital.objeto}</p>
       <Facts layout="grid" className={classes.facts}>
         <Fact name={t('field.orgao')}>
-          {edital.orgao}
-          {edital.uf && <span className={textStyles.second}>{edital.uf}</span>}
+          {edital.orgao_cnpj ? (
+            <Link to="/orgaos/$cnpj" params={{ cnpj: edital.orgao_cnpj }}>
+              {edital.orgao}
+            </Link>
+          ) : (
+            edital.orgao
+          )}
+          {place && <span className={textStyles.second}>{place}</span>}
         </Fact>
         <Fact name={t('field.sessao')}>
           <Sessao {...proposta} />

@@ -4,8 +4,21 @@ import { propostasSearch } from '../propostasSearch.ts';
 
 export type PropostasState = ListState<typeof propostasSearch>;
 
-const { etapa, responsavel, modalidade, sessaoDe, sessaoAte, encerradaDe, encerradaAte, motivo, orgao, valorMin, valorMax, licitacao } =
-  propostasSearch.properties;
+const {
+  etapa,
+  responsavel,
+  modalidade,
+  sessaoDe,
+  sessaoAte,
+  encerradaDe,
+  encerradaAte,
+  motivo,
+  orgao,
+  valorMin,
+  valorMax,
+  semEstimativa,
+  licitacao,
+} = propostasSearch.properties;
 
 /** The filters of the form. */
 export const filterParams = filterMapping({ etapa, responsavel, modalidade, sessaoDe, sessaoAte });
@@ -13,5 +26,5 @@ export const filterParams = filterMapping({ etapa, responsavel, modalidade, sess
 /** All filters, also those that only links set. */
 export const { noFilters } = filterMapping({
   ...{ etapa, responsavel, modalidade, sessaoDe, sessaoAte },
-  ...{ encerradaDe, encerradaAte, motivo, orgao, valorMin, valorMax, licitacao },
+  ...{ encerradaDe, encerradaAte, motivo, orgao, valorMin, valorMax, semEstimativa, licitacao },
 });

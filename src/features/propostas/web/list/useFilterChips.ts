@@ -17,7 +17,7 @@ export function useFilterChips({ search, query: { view } }: PropostasState): Fil
   const etapaName = useEtapaName();
   const format = useFormat();
   const { etapa = [], responsavel = [], modalidade = [], motivo = [] } = search;
-  const { sessaoDe, sessaoAte, encerradaDe, encerradaAte, orgao, valorMin, valorMax, licitacao } = search;
+  const { sessaoDe, sessaoAte, encerradaDe, encerradaAte, orgao, valorMin, valorMax, semEstimativa, licitacao } = search;
   const { data } = useQuery({ ...calls.facets.query(), enabled: responsavel.length + modalidade.length > 0 });
   const day = (date: string) => format.date(noonOf(date));
   const nameOf = (id: number) => data?.responsaveis.find((one) => one.id === id)?.fullName ?? '…';
@@ -58,6 +58,7 @@ export function useFilterChips({ search, query: { view } }: PropostasState): Fil
       label: t('filters.valorMax', { value: format.money(valorMax) }),
       without: { valorMax: undefined },
     },
+    semEstimativa && { key: 'semEstimativa', label: t('noEstimate'), without: { semEstimativa: undefined } },
     licitacao !== undefined && { key: 'licitacao', label: t('filters.licitacao'), without: { licitacao: undefined } },
   ]);
 }

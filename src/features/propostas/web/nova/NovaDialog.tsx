@@ -1,4 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

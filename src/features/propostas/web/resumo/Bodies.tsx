@@ -31,7 +31,7 @@ export function Bodies({ summary, periodo }: { summary: Resumo; periodo: Periodo
   return (
     <RateTable
       title={t('summary.byBody')}
-      heading={t('field.orgao')}
+      rowsAre={t('field.orgao')}
       rows={rows.map(({ orgao, ...row }) => ({ key: orgao, label: orgao, href: endedBy(summary, { orgao }), ...row }))}
       foot={
         totalOrgaos > first.length && (

@@ -1,36 +1,40 @@
-import type { ReactNode } from 'react';
-import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import card from '#kit/web/page/Card.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './Resumo.module.css';
 
-export type RateRow = { key: string; label: string; href: string | undefined; ganhas: number; perdidas: number; valor: number };
+export type RateRow = { key: string; label: string; href: string; ganhas: number; perdidas: number; valor: number };
 
 type RateTableProps = {
   title: string;
-  /** Heading of the rows. */
-  heading: string;
+  /** What the rows are. */
+  rowsAre: string;
   rows: readonly RateRow[];
   /** Below the rows. */
   foot?: ReactNode;
 };
 
 /** The rate of won offers by something; each row leads to its offers. */
-export function RateTable({ title, heading, rows, foot }: RateTableProps) {
+export function RateTable({ title, rowsAre, rows, foot }: RateTableProps) {
   const t = useTexts('propostas');
   const format = useFormat();
+  const heading = useId();
   const shown = rows.filter(({ ganhas, perdidas }) => ganhas + perdidas > 0);
   return (
-    <DetailCard title={title}>
+    <section className={card.card} aria-labelledby={heading}>
+      <h2 id={heading} className={card.title}>
+        {title}
+      </h2>
       {shown.length === 0 ? (
         <p className={textStyles.dimmed}>{t('summary.none')}</p>
       ) : (
         <table className={classes.rates}>
           <thead>
             <tr>
-              <th scope="col">{heading}</th>
+              <th scope="col">{rowsAre}</th>
               <th scope="col" data-align="end">
                 {t('summary.wonOf')}
               </th>
@@ -47,7 +51,9 @@ export function RateTable({ title, heading, rows, foot }: RateTableProps) {
               const rate = ganhas / (ganhas + perdidas);
               return (
                 <tr key={key}>
-                  <th scope="row">{href ? <AddressLink href={href}>{label}</AddressLink> : label}</th>
+                  <th scope="row">
+                    <AddressLink href={href}>{label}</AddressLink>
+                  </th>
                   <td data-align="end">
                     {format.number(ganhas)} / {format.number(ganhas + perdidas)}
                   </td>
@@ -67,6 +73,6 @@ export function RateTable({ title, heading, rows, foot }: RateTableProps) {
         </table>
       )}
       {foot && <div className={classes.foot}>{foot}</div>}
-    </DetailCard>
+    </section>
   );
 }

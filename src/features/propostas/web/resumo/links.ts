@@ -9,6 +9,7 @@ type Filter = {
   orgao?: string;
   valorMin?: number;
   valorMax?: number;
+  semEstimativa?: true;
   motivo?: Motivo[];
   sessaoDe?: string;
   sessaoAte?: string;

@@ -10,7 +10,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import { type Entrada, grupos } from '../../../checklist.ts';
+import { type Entrada, grupos, isDone } from '../../../checklist.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 import { calls } from '../../calls.ts';
 import classes from './Checklist.module.css';
@@ -34,7 +34,7 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
   /** Undefined until first opened. */
   const [isLinking, setLinking] = useState<boolean>();
   const mayLink = entries?.some(({ grupo, certidao }) => grupo !== 'proposta' && certidao === null);
-  const done = entries?.filter(({ feito_em }) => feito_em !== null).length ?? 0;
+  const done = entries?.filter(isDone).length ?? 0;
   return (
     <DetailCard
       title={t('checklist.title')}

@@ -8,7 +8,7 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { Entrada } from '../../../checklist.ts';
+import { type Entrada, isProven } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import classes from './Checklist.module.css';
 import { LinkedCertidao } from './LinkedCertidao.tsx';
@@ -31,18 +31,22 @@ export function Entry({ id, entry, mayEdit, edit }: EntryProps) {
     onSuccess: () => toast.undo(t('checklist.removed'), () => restore.mutate({ params })),
     onSettled: refetch,
   });
+  /** Nothing to tick: the document that is linked below says it. */
+  const isByDocument = isProven(entry);
   const isLate = !isDone && prazo !== null && prazo < dayInBrasilia(new Date());
   return (
     <li className={classes.entry}>
       <Checkbox
         label={titulo}
+        classNames={{ label: classes.titulo }}
         checked={isDone}
-        disabled={!mayEdit}
+        disabled={!mayEdit || isByDocument}
         onChange={({ currentTarget: { checked } }) => mark(checked)}
         description={
           <span className={classes.facts}>
             {feito_em && <span>{t('checklist.by', { name: feito_por?.fullName ?? t('someone'), when: format.past(feito_em) })}</span>}
-            {!feito_em && prazo && (
+            {isByDocument && !feito_em && <span>{t('checklist.proven')}</span>}
+            {!isDone && prazo && (
               <span data-late={isLate || undefined}>
                 {t(isLate ? 'checklist.late' : 'checklist.until', { day: format.date(noonOf(prazo)) })}
               </span>

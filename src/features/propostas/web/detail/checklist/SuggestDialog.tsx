@@ -8,7 +8,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { Sugestao } from '../../../checklist.ts';
+import { isInvalid, type Sugestao } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import classes from './Checklist.module.css';
 import { SituacaoBadge } from './SituacaoBadge.tsx';
@@ -43,7 +43,7 @@ function Suggestions({ id, sugestoes, close }: { id: number; sugestoes: readonly
   const format = useFormat();
   const queryClient = useQueryClient();
   const [left, setLeft] = useState<readonly number[]>(() =>
-    sugestoes.filter(({ certidao }) => certidao.situacao === 'vencida').map(({ entrada }) => entrada),
+    sugestoes.filter(({ certidao }) => isInvalid(certidao)).map(({ entrada }) => entrada),
   );
   const chosen = sugestoes.filter(({ entrada }) => !left.includes(entrada));
   const link = useMutation({
@@ -58,7 +58,7 @@ function Suggestions({ id, sugestoes, close }: { id: number; sugestoes: readonly
   return (
     <Stack gap="md">
       <Text size="sm">{t('checklist.certidao.suggestHint')}</Text>
-      <Stack gap="sm">
+      <Stack gap="sm" className={classes.suggestions}>
         {sugestoes.map(({ entrada, titulo, certidao }) => (
           <Checkbox
             key={entrada}

@@ -5,7 +5,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { Entrada } from '../../../checklist.ts';
+import { type Entrada, isInvalid } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import { fileNameOf } from '../fileName.ts';
 
@@ -23,7 +23,7 @@ export function ZipButton({ id, nome, entries }: ZipButtonProps) {
     onError: toast.failure,
   });
   if (linked.length === 0) return null;
-  const invalid = linked.filter(({ situacao }) => situacao !== 'valida' && situacao !== 'semSessao').length;
+  const invalid = linked.filter(isInvalid).length;
   const without = linked.filter(({ arquivo }) => arquivo === null).length;
   const faults = [
     invalid > 0 && t('checklist.certidao.zipInvalid', { count: invalid, figure: format.number(invalid) }),

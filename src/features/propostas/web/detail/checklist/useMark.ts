@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { Entrada } from '../../../checklist.ts';
+import { type Entrada, isDone } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import { useVersioned } from '../../conflict.tsx';
 
 /** Marks an entry as done or not; `dialog` is to be rendered. */
-export function useMark(id: number, { id: entrada, version: seen, feito_em }: Entrada) {
+export function useMark(id: number, entry: Entrada) {
+  const { id: entrada, version: seen } = entry;
   const queryClient = useQueryClient();
   const { send, dialog } = useVersioned();
   const { isPending, variables, mutate } = useMutation({
@@ -16,5 +17,5 @@ export function useMark(id: number, { id: entrada, version: seen, feito_em }: En
     onError: toast.failure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['propostas'] }),
   });
-  return { isDone: isPending ? variables : feito_em !== null, mark: (feito: boolean) => mutate(feito), dialog: dialog as ReactNode };
+  return { isDone: isPending ? variables : isDone(entry), mark: (feito: boolean) => mutate(feito), dialog: dialog as ReactNode };
 }

@@ -74,6 +74,8 @@ export function GerarForm({ proposta, empresa, aviso, close }: GerarFormProps) {
         <TextInput
           label={t('gerar.prazo')}
           description={t('gerar.prazoHint')}
+          // Below the field, so that the fields of a row are level.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={300}
           value={prazoEntrega}
           onChange={({ currentTarget }) => setPrazo(currentTarget.value)}

@@ -1,4 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { Entrada } from '../../../checklist.ts';
+import { type Entrada, isProven } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
 import { useMark } from '../checklist/useMark.ts';
 
@@ -27,7 +27,12 @@ function ProposalEntry({ id, entry }: { id: number; entry: Entrada }) {
   const { isDone, mark, dialog } = useMark(id, entry);
   return (
     <>
-      <Checkbox label={entry.titulo} checked={isDone} onChange={({ currentTarget: { checked } }) => mark(checked)} />
+      <Checkbox
+        label={entry.titulo}
+        checked={isDone}
+        disabled={isProven(entry)}
+        onChange={({ currentTarget: { checked } }) => mark(checked)}
+      />
       {dialog}
     </>
   );

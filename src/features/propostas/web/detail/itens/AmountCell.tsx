@@ -1,19 +1,20 @@
-import { NumberInput, UnstyledButton } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat, useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { limits } from '../../../entities.ts';
 import { cellKeys, type Next } from './cellKeys.ts';
 import classes from './Itens.module.css';
+import { readAmount, typedAmount } from './readAmount.ts';
 
 export const amountKinds = ['quantidade', 'custo', 'margem', 'preco'] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
 const looks = {
   quantidade: { prefix: '', suffix: '', decimals: 4, min: 0, max: limits.amount },
-  custo: { prefix: 'R$ ', suffix: '', decimals: 4, min: 0, max: limits.amount },
-  margem: { prefix: '', suffix: ' %', decimals: 2, min: -10_000, max: 99.99 },
-  preco: { prefix: 'R$ ', suffix: '', decimals: 4, min: 0, max: limits.amount },
+  custo: { prefix: 'R$', suffix: '', decimals: 4, min: 0, max: limits.amount },
+  margem: { prefix: '', suffix: '%', decimals: 2, min: -10_000, max: 99.99 },
+  preco: { prefix: 'R$', suffix: '', decimals: 4, min: 0, max: limits.amount },
 } as const;
 
 type AmountCellProps = {
@@ -61,16 +62,16 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
   const { prefix, suffix, decimals, min, max } = looks[kind];
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
-  const [draft, setDraft] = useState<number | string>(value ?? '');
+  const [draft, setDraft] = useState(() => typedAmount(value, marks));
   const [fault, setFault] = useState<string>();
   useEffect(() => input.current?.select(), []);
-  const written = typeof draft === 'number' ? format.number(draft) : draft;
   const finish = (next: Next) => {
     if (isOver.current) return;
-    const after = draft === '' || draft === '-' ? null : Number(draft);
-    const isWrong = after === null ? kind === 'quantidade' : !(after >= min && after <= max);
-    setFault(isWrong ? t('item.between', { min: format.number(min), max: format.number(max) }) : undefined);
-    if (isWrong) return;
+    const after = readAmount(draft, marks, decimals);
+    if (after === 'noNumber') return setFault(t('item.noNumber', { example: format.number(12.5) }));
+    if (after === 'tooFine') return setFault(t('item.tooFine', { count: decimals, figure: format.number(decimals) }));
+    if (after === null ? kind === 'quantidade' : !(after >= min && after <= max))
+      return setFault(t('item.between', { min: format.number(min), max: format.number(max) }));
     isOver.current = true;
     end(after === value ? undefined : after, next);
   };
@@ -79,21 +80,23 @@ function AmountField({ kind, label, value, end }: Pick<AmountCellProps, 'kind' |
     end(undefined, 'same');
   };
   return (
-    <NumberInput
-      {...marks}
+    <TextInput
       ref={input}
       size="xs"
+      inputMode="decimal"
+      autoComplete="off"
       aria-label={label}
       error={fault}
-      prefix={prefix}
-      suffix={suffix}
-      decimalScale={decimals}
-      allowNegative={min < 0}
-      hideControls
+      leftSection={prefix || undefined}
+      rightSection={suffix || undefined}
+      className={classes.field}
       // As wide as what is typed, so that no decimal is cut off.
-      styles={{ input: { textAlign: 'end', minWidth: `calc(${prefix.length + suffix.length + written.length}ch + 24px)` } }}
+      styles={{ input: { textAlign: 'end', minWidth: `calc(${draft.length}ch + ${prefix || suffix ? 48 : 24}px)` } }}
       value={draft}
-      onChange={setDraft}
+      onChange={({ currentTarget }) => {
+        setDraft(currentTarget.value);
+        setFault(undefined);
+      }}
       onKeyDown={cellKeys(finish, cancel)}
       onBlur={() => finish('elsewhere')}
     />

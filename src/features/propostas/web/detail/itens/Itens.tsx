@@ -51,6 +51,12 @@ export function Itens({ proposta, prices }: { proposta: PropostaDetail; prices: 
     left.current = next === 'elsewhere' ? undefined : here;
     setEditing(target);
   };
+  /** What cannot be saved yet stays open, so that nothing typed is lost. */
+  const edit = (place: Place) => {
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) wrong.focus();
+    else setEditing(place);
+  };
   const pick = mayEdit && edital.existe && (
     <Button
       size="compact-sm"
@@ -95,7 +101,7 @@ export function Itens({ proposta, prices }: { proposta: PropostaDetail; prices: 
                   mayEdit={mayEdit}
                   prices={prices}
                   editing={editing?.item.id === item.id ? editing.kind : undefined}
-                  edit={(kind) => setEditing({ item, kind })}
+                  edit={(kind) => edit({ item, kind })}
                   end={(kind, change, next) => end(editing ?? { item, kind }, change, next)}
                 />
               ))}

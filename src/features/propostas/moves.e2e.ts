@@ -1,0 +1,86 @@
+// What is asked before an offer moves to a stage, and what the documents of its checklist have to do with it.
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { callsOf, findNotice } from '../../../e2e/offers.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
+import type { Entrada, Sugestao } from './checklist.ts';
+
+/** An offer whose session is to come, with the template's checklist. */
+async function begun(page: Page) {
+  const account = await newAccount(page);
+  const { id: userId, headers } = await callsOf(page, account);
+  const notice = await findNotice(page, headers);
+  const { id } = await (await page.request.post('/api/propostas', { headers, data: { licitacao: notice.id } })).json();
+  const path = `/api/propostas/${id}`;
+  await page.request.post(`${path}/checklist/modelo`, { headers });
+  const list = async (): Promise<Entrada[]> => (await (await page.request.get(`${path}/checklist`, { headers })).json()).entradas;
+  const suggested: Sugestao[] = (await (await page.request.get(`${path}/checklist/sugestoes`, { headers })).json()).sugestoes;
+  const etapa = async (): Promise<string> => (await (await page.request.get(path, { headers })).json()).etapa;
+  const change = async (entrada: number, data: object) =>
+    expect((await page.request.put(`${path}/checklist/${entrada}`, { headers, data })).status()).toBe(200);
+  return { account, userId, id, list, suggested, etapa, change };
+}
+
+test('an offer is sent with an open checklist only after what is open was named, from the menu and by keyboard', async ({ page }) => {
+  const { account, userId, id, list, suggested, etapa, change } = await begun(page);
+  const expired = suggested.find(({ certidao }) => certidao.situacao === 'vencida');
+  if (!expired) throw new Error('The demo vault has no expired document.');
+  await change(expired.entrada, { version: expired.version, certidao: expired.certidao.id, feito: true });
+  const open = (await list()).filter(({ feito_em }) => feito_em === null);
+  await openAs(page, account, `/propostas?responsavel=${userId}`);
+  const card = page.locator(`[data-card="${id}"]`);
+  const inStage = (stage: string) => page.locator(`section[data-stage=${stage}] [data-card="${id}"]`);
+  const asked = page.getByRole('dialog', { name: 'Marcar como enviada?' });
+
+  // By keyboard.
+  await card.focus();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(asked).toContainText(`${open.length} entradas da checklist estão abertas: ${open[0]?.titulo}`);
+  await expect(asked).toContainText(`${expired.certidao.nome}: vencida`);
+  await expectNoBarriersInAnyLook(page, '[role=dialog]');
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(inStage('analisando')).toBeVisible();
+  expect(await etapa()).toBe('analisando');
+
+  // From its menu, and gone on with.
+  await card.getByRole('button', { name: /^Mover / }).click();
+  await page.getByRole('menuitem', { name: 'Enviada' }).click();
+  await asked.getByRole('button', { name: 'Mover assim mesmo' }).click();
+  await expect(inStage('enviada')).toBeVisible();
+
+  // A result before the session is asked about, too.
+  await card.getByRole('link').click();
+  const decision = page.getByRole('region', { name: 'Decisão e resultado' });
+  await expect(decision).toContainText(/Enviada em\d\d\/\d\d\/\d{4}/);
+  const stage = page.getByRole('button', { name: /^Etapa:/ });
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Ganha' }).click();
+  const early = page.getByRole('dialog', { name: 'Encerrar antes da sessão?' });
+  await expect(early).toContainText('A sessão ainda não aconteceu');
+  await early.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(early).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stage).toHaveText('Enviada');
+});
+
+test('an entry whose document is valid on the day of the session is done, and counted', async ({ page }) => {
+  const { account, id, list, suggested } = await begun(page);
+  const all = (await list()).length;
+  const valid = suggested.filter(({ certidao }) => certidao.situacao === 'valida').length;
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAs(page, account, `/propostas/${id}`);
+  await expect(page.getByText(`0 de ${all}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Ligar certidões' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ligar certidões' });
+  for (const { titulo, certidao } of suggested)
+    await expect(dialog.getByRole('checkbox', { name: titulo })).toBeChecked({ checked: certidao.situacao === 'valida' });
+  const send = dialog.getByRole('button', { name: new RegExp(`^Ligar ${valid} certid`) });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeInViewport({ ratio: 1 });
+  await send.click();
+  await expect(page.getByText(`${valid} de ${all}`)).toBeVisible();
+  const proven = page.getByRole('checkbox', { name: 'Certificado de regularidade do FGTS' });
+  await expect(proven).toBeChecked();
+  await expect(page.getByText('comprovada pela certidão ligada').first()).toBeVisible();
+  await expectNoBarriersInAnyLook(page, '#content');
+});
