@@ -39,3 +39,8 @@ export function placeOf({ folder, label }: { folder?: string; label?: string }):
 export function opensInWriting({ isDraft, sendAt, folder }: Pick<ListedEmail, 'isDraft' | 'sendAt' | 'folder'>): boolean {
   return isDraft && sendAt === null && folder !== 'trash';
 }
+
+/** What the address says while an e-mail is open: drafts open in the compose window, others in the detail view. */
+export function openingOf(mail: ListedEmail): { draft: string } | { mail: number } {
+  return opensInWriting(mail) ? { draft: String(mail.id) } : { mail: mail.id };
+}

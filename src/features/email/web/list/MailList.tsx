@@ -12,6 +12,7 @@ import surface from '#kit/web/page/surface.module.css';
 import { useOneByOne } from '#kit/web/page/useOneByOne.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ListedEmail } from '../../entities.ts';
+import { openingOf } from '../places.ts';
 import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
@@ -58,6 +59,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
   const rowActions = useRowActions({ rows, selection, actions, prepare });
   const complete = useCompleteRows(rows, pages.isPending);
+  const open = (mail: ListedEmail) => address.set(openingOf(mail));
   const { total } = pages;
   useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose });
   const isEmpty = !pages.isPending && !pages.error && total === 0;
@@ -83,15 +85,15 @@ export function MailList({ address, pages, selection, actions, left, respond, co
           className={classes.rows}
           style={{ '--row-height': `${rowHeight}px`, height: pages.isPending ? skeletonRows * rowHeight : rows.height } as CSSProperties}
           aria-label={t('list')}
-          aria-busy={pages.isPending || pages.isStale}
+          aria-busy={pages.isPending || pages.isStale || complete < rows.shown.length}
           onFocus={follow}
         >
           {pages.isPending
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 <RowSkeleton key={`skeleton ${String(index)}`} index={index} top={index * rowHeight} />
               ))
-            : rows.shown.map(({ index, top, mail, key }) =>
-                mail && index < complete ? (
+            : rows.shown.map(({ index, top, mail, key }, place) =>
+                mail && place < complete ? (
                   <MailRow
                     key={key}
                     mail={mail}
@@ -104,7 +106,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
                     actions={rowActions}
                   />
                 ) : (
-                  <RowSkeleton key={key} index={index} top={top} mail={mail} />
+                  <RowSkeleton key={key} index={index} top={top} mail={mail} open={open} />
                 ),
               )}
         </ul>

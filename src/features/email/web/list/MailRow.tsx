@@ -9,7 +9,7 @@ import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedEmail } from '../../entities.ts';
 import { useMailTime } from '../mailTime.ts';
-import { labelColors, opensInWriting } from '../places.ts';
+import { labelColors, openingOf } from '../places.ts';
 import classes from './MailRow.module.css';
 
 type MailRowProps = {
@@ -127,12 +127,11 @@ function ActionsOnHover({ mail, name, tabIndex, actions }: ActionsOnHoverProps) 
   );
 }
 
-/** Drafts open in the compose window, other e-mails in the detail view. */
 function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: number; isOpen: boolean }) {
   const t = useTexts('email');
   const timeOf = useMailTime();
   const format = useFormat();
-  const change = opensInWriting(mail) ? { draft: String(mail.id) } : { mail: mail.id };
+  const change = openingOf(mail);
   return (
     <Link
       className={`${cover.cover} ${classes.link}`}
@@ -200,10 +199,10 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 
-type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined };
+type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined; open?: (mail: ListedEmail) => void };
 
 /** A loading row of the final height; with its words, where they are there before its controls. */
-export function RowSkeleton({ index, top, mail }: RowSkeletonProps) {
+export function RowSkeleton({ index, top, mail, open }: RowSkeletonProps) {
   const t = useTexts('email');
   return (
     <li
@@ -212,6 +211,7 @@ export function RowSkeleton({ index, top, mail }: RowSkeletonProps) {
       data-unread={(mail && !mail.isRead) || undefined}
       data-first-read={`emails.${index}.isRead`}
       style={{ transform: `translateY(${top}px)` }}
+      onClick={mail && (() => open?.(mail))}
       aria-hidden
     >
       <Skeleton className={classes.coming} height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
