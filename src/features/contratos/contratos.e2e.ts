@@ -4,6 +4,8 @@ import { expect, test } from '../../../e2e/fixtures.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');
+/** The newest ones are those that other tests add. */
+const oldestFirst = '/contratos?sort=assinatura&order=asc';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('finds contracts by validity, facets and words, all in the address', async ({ page }) => {
@@ -70,8 +72,6 @@ test('the amendments of a contract are a table, with their sums beside the limit
 test('the body, the supplier and the município of a contract lead to their pages, from the list and from its own page', async ({
   page,
 }) => {
-  // The newest ones are those that other tests add.
-  const oldestFirst = '/contratos?sort=assinatura&order=asc';
   const account = await newAccount(page);
   const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -126,7 +126,7 @@ test('unit prices have as many decimals as the source, and their unit; a publica
 
 test('a card on a phone gives the object and the body its whole width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, 'client', '/contratos');
+  await openAs(page, 'client', oldestFirst);
   const card = page.getByRole('list', { name: 'Lista de contratos' }).getByRole('listitem').first();
   const heading = card.locator('a[href^="/contratos/"]').first().locator('..');
   const wide = async (part: Locator) => (await part.boundingBox())?.width ?? 0;

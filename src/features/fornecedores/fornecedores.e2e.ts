@@ -85,8 +85,11 @@ test('a município is found by the search, shows its bodies and notices, and is 
   await expect(notices.getByRole('row')).not.toHaveCount(1);
   await page.reload();
   await expect(notices.getByRole('row')).not.toHaveCount(1);
-  await page.getByRole('switch', { name: 'Acompanhar' }).click();
-  await expect(page.getByRole('switch', { name: 'Acompanhar' })).toBeChecked();
+  const followSwitch = page.getByRole('switch', { name: 'Acompanhar' });
+  await followSwitch.focus();
+  await page.keyboard.press('Space');
+  await expect(followSwitch).toBeChecked();
+  await expect(followSwitch).toBeFocused();
 
   await notices.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
@@ -100,4 +103,8 @@ test('a município is found by the search, shows its bodies and notices, and is 
   await follow(page, '/seguidos');
   const followed = page.getByRole('table', { name: 'Quem você acompanha' });
   await expect(followed.getByRole('link', { name: 'Campinas/SP' })).toHaveAttribute('href', '/municipios/3509502');
+  await followed.getByRole('button', { name: 'Deixar de acompanhar Campinas/SP' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(followed.getByRole('link', { name: 'Campinas/SP' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });

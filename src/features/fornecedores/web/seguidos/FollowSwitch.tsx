@@ -13,9 +13,11 @@ export function FollowSwitch(one: One) {
   const [isSaving, setSaving] = useState(false);
   const found = query.data?.seguidos.find(({ kind, documento }) => kind === one.kind && documento === one.documento);
   const change = async () => {
+    // Not `disabled` meanwhile, which would lose the focus.
+    if (isSaving) return;
     setSaving(true);
     await (found ? unfollow({ ...found, ...one }) : follow(one));
     setSaving(false);
   };
-  return <Switch label={t('follow')} checked={found !== undefined} disabled={!query.data || isSaving} onChange={() => void change()} />;
+  return <Switch label={t('follow')} checked={found !== undefined} disabled={!query.data} onChange={() => void change()} />;
 }

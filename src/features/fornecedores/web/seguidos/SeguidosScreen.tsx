@@ -3,6 +3,7 @@ import { IconBuildingBank, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { masked } from '#brasil/documento.ts';
 import tableStyles from '#kit/web/detail/DetailTable.module.css';
+import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
@@ -25,30 +26,32 @@ export function SeguidosScreen() {
   return (
     <Page title={t('title')}>
       <Loaded query={query} skeleton={<Skeleton height={240} />}>
-        {({ seguidos }) =>
-          seguidos.length === 0 ? (
-            <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
-          ) : (
-            <div className={`${surface.surface} ${classes.list}`}>
-              <table className={tableStyles.table} aria-label={t('title')}>
-                <thead>
-                  <tr>
-                    {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
-                      <th key={name} scope="col">
-                        {t(`column.${name}`)}
-                      </th>
+        {({ seguidos }) => (
+          <div tabIndex={-1} data-home>
+            {seguidos.length === 0 ? (
+              <EmptyState icon={<IconBuildingBank />} title={t('empty.title')} hint={t('empty.hint')} />
+            ) : (
+              <div className={`${surface.surface} ${classes.list}`}>
+                <table className={tableStyles.table} aria-label={t('title')}>
+                  <thead>
+                    <tr>
+                      {(['nome', 'kind', 'since', 'bell', 'actions'] as const).map((name) => (
+                        <th key={name} scope="col">
+                          {t(`column.${name}`)}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {seguidos.map((seguido) => (
+                      <Row key={`${seguido.kind} ${seguido.documento}`} seguido={seguido} />
                     ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {seguidos.map((seguido) => (
-                    <Row key={`${seguido.kind} ${seguido.documento}`} seguido={seguido} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </div>
+        )}
       </Loaded>
     </Page>
   );
@@ -79,7 +82,10 @@ function Row({ seguido }: { seguido: Seguido }) {
           size={36}
           aria-label={t('unfollow', { nome })}
           data-hint={t('unfollow', { nome })}
-          onClick={() => void unfollow({ ...one, silenciado, created_at })}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget.closest('tr'), `.${tableStyles.corner} button`);
+            void unfollow({ ...one, silenciado, created_at });
+          }}
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>
