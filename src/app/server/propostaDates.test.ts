@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import type { PropostaDetail } from '#features/propostas/entities.ts';
+import { NEVER } from '#kit/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 
@@ -52,6 +53,21 @@ test('are there for who begins an offer, once though the notice is followed too'
   expect((await client(`GET /api/calendar/dates/licitacao:${notice}:encerramento/ics`)).statusCode).toBe(200);
   expect(await sessions(admin)).toEqual([]);
   await client(`DELETE /api/propostas/${id}`);
+});
+
+test('are the session that the offer names, also where the record has its dates the wrong way round', async () => {
+  const id = await create(client);
+  await client(`PUT /api/follows/licitacao/${notice}`, {});
+  const turn = (dates: object) => server.database.write((db) => db.updateTable('licitacoes').set(dates).where('id', '=', notice).execute());
+  await turn({ abertura: encerramento, encerramento: abertura, prazo: encerramento });
+  expect(await sessions(client)).toEqual([`encerramento ${abertura}`, `sessao ${encerramento}`]);
+  expect((await show(client, id)).edital.sessao).toBe(encerramento);
+  // Without end, proposals may be handed in until nobody knows when.
+  await turn({ abertura, encerramento: NEVER, prazo: NEVER });
+  expect(await sessions(client)).toEqual([`sessao ${abertura}`]);
+  expect((await show(client, id)).edital.sessao).toBe(abertura);
+  await turn({ abertura, encerramento, prazo: encerramento });
+  await client(`DELETE /api/follows/licitacao/${notice}`);
 });
 
 test('stay when the offer is won, leave the calendar when it ends otherwise or is deleted, and come back with it', async () => {

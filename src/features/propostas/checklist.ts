@@ -59,13 +59,16 @@ export function isInvalid({ situacao }: Pick<CertidaoLigada, 'situacao'>): boole
   return situacao !== 'valida' && situacao !== 'semSessao';
 }
 
-/** Whether a document proves the entry, which then needs no tick: one that is valid on the day of the session. */
-export function isProven({ certidao }: Pick<Entrada, 'certidao'>): boolean {
-  return certidao?.situacao === 'valida';
+/**
+ * Whether a document proves the entry, which then needs no tick: one that is valid on the day of the session. No document of the vault proves
+ * what is about the offer itself.
+ */
+export function isProven({ grupo, certidao }: Pick<Entrada, 'grupo' | 'certidao'>): boolean {
+  return grupo !== 'proposta' && certidao?.situacao === 'valida';
 }
 
 /** Whether the entry is ticked, or a document proves it. */
-export function isDone(entry: Pick<Entrada, 'feito_em' | 'certidao'>): boolean {
+export function isDone(entry: Pick<Entrada, 'grupo' | 'feito_em' | 'certidao'>): boolean {
   return entry.feito_em !== null || isProven(entry);
 }
 

@@ -19,6 +19,11 @@ export function isUnsent(etapa: Etapa): boolean {
   return etapa === 'analisando' || etapa === 'decidida' || etapa === 'preparando' || etapa === 'desistida';
 }
 
+/** Whether an offer comes to this stage only by having been sent; one that is lost may never have been. */
+export function isSent(etapa: Etapa): boolean {
+  return etapa === 'enviada' || etapa === 'disputa' || etapa === 'ganha';
+}
+
 /** The contract that a won offer led to; its value is that of the result. */
 export const camposDoContrato = ['contrato_numero', 'contrato_assinatura', 'contrato_inicio', 'contrato_fim'] as const;
 

@@ -1,11 +1,12 @@
 // Dates for the calendar of followed items, and of notices that one offers for. What one has chosen is little, notices and steps are many.
 import { type Expression, sql } from 'kysely';
+import { sessionOf } from '#brasil/sessao.ts';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type NoticeFacts, nameOf } from './followedItems.ts';
-import { datesOf, MOST_DAYS_BEFORE, sessionOf } from './noticeDates.ts';
+import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest text in the calendar. */
@@ -79,7 +80,8 @@ async function noticeDates(
     const phase = notices.phase({ ...notice, status, desfecho, suspensa: situacao_codigo === notices.suspensa }, now);
     const thing = { calendar: calendarOf[status], title, text: objeto, thing: 'licitacao', thingId: id, phase } as const;
     const dates = datesOf(notice);
-    const session = isOffered ? sessionOf(dates) : undefined;
+    const sessionAt = isOffered ? sessionOf(notice) : null;
+    const session = dates.findLast(({ kind, at }) => kind !== 'impugnacao' && at === sessionAt);
     return dates.map((date) => {
       const { kind, at, allDay } = date;
       return { ...thing, key: `licitacao:${id}:${kind}`, kind: date === session ? 'sessao' : kind, start: at, allDay };

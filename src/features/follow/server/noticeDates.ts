@@ -1,6 +1,7 @@
 // The dates of a notice that matter to bidders.
 
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
+import { sessionOf } from '#brasil/sessao.ts';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { NextDate } from '../contract.ts';
 
@@ -19,19 +20,13 @@ export function datesOf({ publicacao, abertura, encerramento, modalidade_codigo 
   const dates: NoticeDate[] = [];
   if (isDate(abertura)) dates.push({ kind: 'abertura', at: abertura, allDay: false });
   if (isDate(encerramento)) dates.push({ kind: 'encerramento', at: encerramento, allDay: false });
-  // PNCP's opening is when proposals begin; the session opens when they end (docs/decisions/0020).
-  const session = isDate(encerramento) ? encerramento : abertura;
-  if (isDate(session) && !withoutEdital.has(modalidade_codigo)) {
+  const session = sessionOf({ abertura, encerramento });
+  if (session && !withoutEdital.has(modalidade_codigo)) {
     const at = lastDayForQuestions(session);
     // A deadline before the publication is none.
     if (at >= startOfDayInBrasilia(dayInBrasilia(new Date(publicacao)))) dates.push({ kind: 'impugnacao', at, allDay: true });
   }
   return dates.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-}
-
-/** The session: it opens when proposals end, or else when they begin. */
-export function sessionOf(dates: readonly NoticeDate[]): NoticeDate | undefined {
-  return dates.find(({ kind }) => kind === 'encerramento') ?? dates.find(({ kind }) => kind === 'abertura');
 }
 
 /** An instant and its day in Brasília: all-day dates are upcoming until their day is over. */

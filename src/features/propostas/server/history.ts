@@ -5,7 +5,7 @@ import type { Images } from '#kit/server/images.ts';
 import { changedSince, MOST_TOLD } from '#kit/server/rows/changedMeanwhile.ts';
 import { localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import { type Alteracao, type Conflito, type Etapa, isUnsent, type Papel } from '../entities.ts';
+import { type Alteracao, type Conflito, type Etapa, isSent, isUnsent, type Papel } from '../entities.ts';
 import { checklistTexts } from './checklist/texts.ts';
 import { findPeople } from './people.ts';
 import type {} from './tables.ts';
@@ -76,7 +76,7 @@ export async function listHistory(
   return { alteracoes: await shown(db, rows, reader), total: Number(total) };
 }
 
-/** When an offer was sent: it came to that stage, and was not taken back since. */
+/** When an offer was sent: it came to that stage or past it, and was not taken back since. */
 export async function sentAt(db: Queries, proposta: number): Promise<string | null> {
   const stages = await db
     .selectFrom('propostas_alteracoes')
@@ -88,7 +88,7 @@ export async function sentAt(db: Queries, proposta: number): Promise<string | nu
     .orderBy('id')
     .execute();
   const since = stages.slice(stages.findLastIndex(({ depois }) => isUnsent(depois as Etapa)) + 1);
-  return since.find(({ depois }) => depois === 'enviada')?.alterada_em ?? null;
+  return since.find(({ depois }) => isSent(depois as Etapa))?.alterada_em ?? null;
 }
 
 /** The refusal of a change of an old version, with what others changed since. */

@@ -1,6 +1,7 @@
 // Offers as an account sees them.
 import { type RawBuilder, sql } from 'kysely';
 import { hasWords } from '#brasil/server/searchText.ts';
+import { sessionOf } from '#brasil/sessao.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Request } from '#kit/contract.ts';
@@ -190,7 +191,7 @@ function rowsOf(db: Queries, userId: number, ids: readonly number[]) {
   return visibleTo(db, userId)
     .leftJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
     .selectAll('propostas')
-    .select(['licitacoes.id as edital', 'licitacoes.prazo', 'licitacoes.abertura', 'licitacoes.controle'])
+    .select(['licitacoes.id as edital', 'licitacoes.encerramento', 'licitacoes.abertura', 'licitacoes.controle'])
     .select(['licitacoes.orgao_cnpj', 'licitacoes.municipio'])
     .where('propostas.id', 'in', ids);
 }
@@ -222,7 +223,7 @@ function toProposta(
       ...{ id: row.licitacao_id, nome: nomeDoEdital(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
       ...{ orgao_cnpj: row.orgao_cnpj ?? '', municipio: row.municipio ?? '' },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
-      ...{ existe: row.edital !== null, sessao: row.prazo, abertura: row.abertura, controle: row.controle ?? '' },
+      ...{ existe: row.edital !== null, sessao: sessionOf(row), abertura: row.abertura, controle: row.controle ?? '' },
     },
     responsavel: personOf(people, row.responsavel_id),
     itens_total: itens.length,

@@ -180,6 +180,16 @@ describe('stages', () => {
     await move(5, 'preparando');
     expect((await show(client, id)).enviada_em).toBeNull();
     await move(6, 'disputa');
+    const again = (await show(client, id)).enviada_em ?? '';
+    expect(again > (enviada_em ?? '')).toBe(true);
+    await move(7, 'enviada');
+    expect((await show(client, id)).enviada_em).toBe(again);
+  });
+
+  test('does not call an offer sent that was lost without', async () => {
+    const id = await create(client);
+    const lost = await client(`PUT /api/propostas/${id}/etapa`, { version: 1, etapa: 'perdida', resultado_motivo: 'revogada' });
+    expect(lost.statusCode).toBe(200);
     expect((await show(client, id)).enviada_em).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from '#kit/web/dialog/ConfirmWindow.tsx';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -32,6 +32,13 @@ export function useMove(handlers: Handlers = {}): { move: (move: Omit<Move, 'out
   const questionOf = useMoveQuestion();
   const latest = useRef(handlers);
   latest.current = handlers;
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const [asked, setAsked] = useState<{ move: Move; etapa: Asked }>();
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useMutation({
@@ -65,6 +72,8 @@ export function useMove(handlers: Handlers = {}): { move: (move: Omit<Move, 'out
         toast.failure(error);
         return latest.current.failed?.(next.proposta);
       }
+      // Who has left the screen meanwhile does not see what the question is about.
+      if (question && isLeft.current) return;
       if (question && !(await confirm(question))) return latest.current.cancelled?.(next.proposta);
       if (!isAsked(next.etapa)) return void mutateAsync(next).catch(toast.failure);
       setAsked({ move: next, etapa: next.etapa });

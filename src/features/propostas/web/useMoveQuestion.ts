@@ -6,7 +6,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { type Entrada, isDone, isInvalid } from '../checklist.ts';
-import { type Etapa, isUnsent, type Proposta } from '../entities.ts';
+import { type Etapa, isSent, isUnsent, type Proposta } from '../entities.ts';
 import { calls } from './calls.ts';
 
 /** Open entries that are named; the others are only counted. */
@@ -15,8 +15,8 @@ const MOST_NAMED = 3;
 type Move = { proposta: Proposta; etapa: Etapa };
 
 /**
- * What is asked before an offer is moved: it is sent while its checklist is open or its documents are not valid on the day of the session,
- * or has a result before that day.
+ * What is asked before an offer is moved: it goes on as sent while its checklist is open or its documents are not valid on the day of the
+ * session, or has a result before that day.
  * @returns asks, or nothing if there is nothing to ask about
  */
 export function useMoveQuestion(): (move: Move) => Promise<Question | undefined> {
@@ -25,17 +25,24 @@ export function useMoveQuestion(): (move: Move) => Promise<Question | undefined>
   const queryClient = useQueryClient();
   return useCallback(
     async ({ proposta, etapa }) => {
-      const { id, edital } = proposta;
-      const action = t('move.anyway');
-      if (etapa === 'ganha' || etapa === 'perdida') {
+      const early = earlyFor(proposta, etapa);
+      const points = isUnsent(proposta.etapa) && isSent(etapa) ? await openPoints(proposta.id) : [];
+      if (!early && points.length === 0) return undefined;
+      const title = t(early ? 'move.endAsk' : etapa === 'enviada' ? 'move.sendAsk' : 'move.openAsk');
+      const body = [early, points.length > 0 && t('move.open')].filter(Boolean).join(' ');
+      return { title, body, ...(points.length > 0 && { points }), action: t('move.anyway') };
+
+      function earlyFor({ edital }: Proposta, ends: Etapa): string | undefined {
+        if (ends !== 'ganha' && ends !== 'perdida') return undefined;
         const day = edital.sessao && dayInBrasilia(edital.sessao);
-        if (!day || day <= dayInBrasilia(new Date())) return undefined;
-        return { title: t('move.endAsk'), body: t('move.early', { day: format.date(noonOf(day)) }), action };
+        return day && day > dayInBrasilia(new Date()) ? t('move.early', { day: format.date(noonOf(day)) }) : undefined;
       }
-      if (etapa !== 'enviada' || !isUnsent(proposta.etapa)) return undefined;
-      const { entradas } = await queryClient.fetchQuery(calls.listEntries.query({ params: { id } }));
-      const points = [...openEntries(entradas), ...invalidDocuments(entradas)];
-      return points.length === 0 ? undefined : { title: t('move.sendAsk'), body: t('move.open'), points, action };
+
+      /** As it is now: others may have changed the checklist since it was last shown. */
+      async function openPoints(id: number): Promise<string[]> {
+        const { entradas } = await queryClient.fetchQuery({ ...calls.listEntries.query({ params: { id } }), staleTime: 0 });
+        return [...openEntries(entradas), ...invalidDocuments(entradas)];
+      }
 
       function openEntries(entries: readonly Entrada[]): string[] {
         const open = entries.filter((entry) => !isDone(entry));

@@ -8,7 +8,7 @@ export type Question = {
   title: string;
   /** What will happen. */
   body: string;
-  /** What there is to know first, one line each. */
+  /** What there is to know first, one line each; what is said twice is shown once. */
   points?: readonly string[];
   /** The label of the confirming button: a verb. */
   action: string;
@@ -26,7 +26,7 @@ export function ConfirmWindow({ question: { title, body, points, action, stay, d
       <Text>{body}</Text>
       {points && (
         <ul className={classes.points}>
-          {points.map((point) => (
+          {[...new Set(points)].map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ const { server, admin, client } = testDemo();
 let id: number;
 let sessao: string;
 let licitacao: number;
+let dates: { prazo: string | null; abertura: string | null; encerramento: string | null };
 
 const later = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const today = () => dayInBrasilia(new Date());
@@ -19,11 +20,12 @@ beforeAll(async () => {
   // Its session is some days away, so that a document may expire before.
   const notice = await read
     .selectFrom('licitacoes')
-    .select(['id', 'prazo'])
+    .select(['id', 'prazo', 'abertura', 'encerramento'])
     .where('prazo', '>', new Date(Date.now() + 5 * 86_400_000).toISOString())
     .orderBy('prazo')
     .executeTakeFirstOrThrow();
-  licitacao = notice.id;
+  const { id: found, ...times } = notice;
+  [licitacao, dates] = [found, times];
   sessao = dayInBrasilia(notice.prazo ?? '');
 });
 beforeEach(async () => {
@@ -71,13 +73,14 @@ test('an entry says whether its document is valid on the day of the session', as
   expect((await client(`GET /api/propostas/${id}/checklist`)).json().sessao).toBe(sessao);
 
   // Without a session nothing is said of that day.
-  await server.database.write((db) => db.updateTable('licitacoes').set({ prazo: null }).where('id', '=', licitacao).execute());
+  const set = (values: object) =>
+    server.database.write((db) => db.updateTable('licitacoes').set(values).where('id', '=', licitacao).execute());
+  await set({ prazo: null, abertura: null, encerramento: null });
   try {
     const running = await link(entrada, states[0][0], version);
     expect(running.json().certidao.situacao).toBe('semSessao');
   } finally {
-    const prazo = `${sessao}T15:00:00.000Z`;
-    await server.database.write((db) => db.updateTable('licitacoes').set({ prazo }).where('id', '=', licitacao).execute());
+    await set(dates);
   }
 });
 

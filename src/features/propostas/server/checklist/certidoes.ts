@@ -1,4 +1,5 @@
 // Entries and the documents of the vault that prove them.
+import { sessionOf } from '#brasil/sessao.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
@@ -30,10 +31,11 @@ export async function sessionDay(db: Queries, proposta: number): Promise<string 
   const row = await db
     .selectFrom('propostas')
     .innerJoin('licitacoes', 'licitacoes.id', 'propostas.licitacao_id')
-    .select('licitacoes.prazo')
+    .select(['abertura', 'encerramento'])
     .where('propostas.id', '=', proposta)
     .executeTakeFirst();
-  return row?.prazo ? dayInBrasilia(row.prazo) : null;
+  const session = row && sessionOf(row);
+  return session ? dayInBrasilia(session) : null;
 }
 
 export function toLigada(document: VaultDocument, sessao: string | null, language: Language): CertidaoLigada {

@@ -20,6 +20,8 @@ test('what would have been due before today is due on the next business day, but
   expect(dueDay(session, 7, '2026-05-30')).toBe('2026-06-01');
   expect(dueDay('2026-05-31T13:00:00.000Z', 3, '2026-05-30')).toBe('2026-05-31');
   expect(dueDay(session, 2, '2026-06-08')).toBe('2026-06-08');
+  // A Saturday, once the session is past.
+  expect(dueDay('2026-06-03T13:00:00.000Z', 2, '2026-06-06')).toBe('2026-06-08');
 });
 
 test('nothing is due without a session or a number of days', () => {

@@ -1,4 +1,5 @@
 // Writes and reads the checklist of an offer.
+import { sessionOf } from '#brasil/sessao.ts';
 import type {} from '#features/certidoes/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
@@ -81,17 +82,18 @@ export async function beginChecklist(
       .orderBy('id')
       .execute(),
     present(db, row.id).select(['grupo', 'titulo', 'text_key']).execute(),
-    db.selectFrom('licitacoes').select('prazo').where('id', '=', row.licitacao_id).executeTakeFirst(),
+    db.selectFrom('licitacoes').select(['abertura', 'encerramento']).where('id', '=', row.licitacao_id).executeTakeFirst(),
   ]);
   const known = new Set(there.map(keyOf));
   const missing = modelos.filter((modelo) => !known.has(keyOf(modelo)));
+  const session = notice && sessionOf(notice);
   mustFit(there.length + missing.length);
   if (missing.length === 0) return;
   await db
     .insertInto('propostas_checklist')
     .values(
       missing.map(({ grupo, titulo, text_key, dias }) => ({
-        ...{ proposta_id: row.id, grupo, titulo, text_key, prazo: dueDay(notice?.prazo, dias, today), feito_em: null, feito_por: null },
+        ...{ proposta_id: row.id, grupo, titulo, text_key, prazo: dueDay(session, dias, today), feito_em: null, feito_por: null },
         ...{ documento: '', version: 1, removed_at: null, removed_by: null },
       })),
     )

@@ -131,6 +131,7 @@ export const texts: TextsIn<'de', typeof source> = {
     choose: 'Wählen Sie einen Grund',
     needsReason: 'Geben Sie den Grund an.',
     sendAsk: 'Als abgegeben markieren?',
+    openAsk: 'Trotz offener Punkte verschieben?',
     endAsk: 'Vor der Sitzung beenden?',
     open: 'Noch offen ist:',
     entries_one: '{{figure}} Eintrag der Checkliste ist offen: {{titles}}',

@@ -131,6 +131,7 @@ export const texts: TextsIn<'en', typeof source> = {
     choose: 'Choose a reason',
     needsReason: 'Give the reason.',
     sendAsk: 'Mark as sent?',
+    openAsk: 'Move it with things still open?',
     endAsk: 'End it before the session?',
     open: 'Some things are still open:',
     entries_one: '{{figure}} entry of the checklist is open: {{titles}}',

@@ -134,6 +134,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     choose: 'Choisissez un motif',
     needsReason: 'Indiquez le motif.',
     sendAsk: 'Marquer comme envoyée ?',
+    openAsk: 'Déplacer malgré des points ouverts ?',
     endAsk: 'Terminer avant la séance ?',
     open: 'Il reste des points ouverts :',
     entries_one: '{{figure}} élément de la liste est ouvert : {{titles}}',

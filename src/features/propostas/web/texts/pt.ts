@@ -139,6 +139,7 @@ export const texts = {
     choose: 'Escolha um motivo',
     needsReason: 'Informe o motivo.',
     sendAsk: 'Marcar como enviada?',
+    openAsk: 'Mover com pendências?',
     endAsk: 'Encerrar antes da sessão?',
     open: 'Ainda há pendências:',
     entries_one: '{{figure}} entrada da checklist está aberta: {{titles}}',

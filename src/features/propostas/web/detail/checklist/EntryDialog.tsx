@@ -107,7 +107,7 @@ function EntryForm({ id, entry, close }: Omit<EntryDialogProps, 'opened'>) {
             setFault(undefined);
           }}
         />
-        {entry && <CertidaoField id={id} value={certidao} choose={setCertidao} />}
+        {entry && (entry.grupo !== 'proposta' || entry.certidao) && <CertidaoField id={id} value={certidao} choose={setCertidao} />}
         {entry && (
           <TextInput
             label={t('checklist.field.documento')}

@@ -1,9 +1,8 @@
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { type Entrada, isProven } from '../../../checklist.ts';
 import { calls } from '../../calls.ts';
-import { useMark } from '../checklist/useMark.ts';
+import { EntryCheckbox } from '../checklist/EntryCheckbox.tsx';
 
 /** The entries of the checklist that are about the offer itself, to be ticked when the proposal is written. */
 export function ProposalEntries({ id }: { id: number }) {
@@ -17,23 +16,8 @@ export function ProposalEntries({ id }: { id: number }) {
         {t('gerar.entries')}
       </Text>
       {own.map((entry) => (
-        <ProposalEntry key={entry.id} id={id} entry={entry} />
+        <EntryCheckbox key={entry.id} id={id} entry={entry} mayEdit />
       ))}
     </Stack>
-  );
-}
-
-function ProposalEntry({ id, entry }: { id: number; entry: Entrada }) {
-  const { isDone, mark, dialog } = useMark(id, entry);
-  return (
-    <>
-      <Checkbox
-        label={entry.titulo}
-        checked={isDone}
-        disabled={isProven(entry)}
-        onChange={({ currentTarget: { checked } }) => mark(checked)}
-      />
-      {dialog}
-    </>
   );
 }
