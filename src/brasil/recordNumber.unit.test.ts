@@ -17,6 +17,9 @@ test.each([
   expect(withoutKind(typed, 'contrato')).toBe(searched);
 });
 
-test.each(['ata 12/2026', 'Atas: 12/2026', 'ata número 12/2026', 'ata de registro de preços 12/2026'])('%s is searched by its number', (typed) => {
-  expect(withoutKind(typed, 'ata')).toBe('12/2026');
-});
+test.each(['ata 12/2026', 'Atas: 12/2026', 'ata número 12/2026', 'ata de registro de preços 12/2026'])(
+  '%s is searched by its number',
+  (typed) => {
+    expect(withoutKind(typed, 'ata')).toBe('12/2026');
+  },
+);

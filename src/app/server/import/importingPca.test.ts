@@ -127,7 +127,10 @@ describe('the list of items', () => {
           pages.push(...itens.map(({ numero }: { numero: number }) => numero));
         }
         expect(pages.join('')).toBe(numbers);
-        const [heads = [], ...rows] = (await client(`GET /api/pca/export?order=${order}`)).body.trim().split('\r\n').map((row) => row.split(';'));
+        const [heads = [], ...rows] = (await client(`GET /api/pca/export?order=${order}`)).body
+          .trim()
+          .split('\r\n')
+          .map((row) => row.split(';'));
         expect(rows.map((row) => row[heads.indexOf('Item')]).join('')).toBe(numbers);
       }
     });

@@ -37,7 +37,8 @@ export function askedBy(engine: Engine, filter: Filter, order: Order): Asked {
     // Far pages of all items would look up the plan of each one before them.
     from: filter.ano || filter.orgaos ? itemsWithPlans : sql.table('pca_itens'),
     conditions: conditionsOf(engine, filter),
-    orderBy: order.sort === 'proximas' ? nearest(order.order) : orderBy('pca_itens', { ...order, sort: order.sort }, order.sort !== 'numero'),
+    orderBy:
+      order.sort === 'proximas' ? nearest(order.order) : orderBy('pca_itens', { ...order, sort: order.sort }, order.sort !== 'numero'),
   };
 }
 
