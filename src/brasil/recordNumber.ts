@@ -3,7 +3,11 @@ export function recordNumber({ numero, ano }: { numero: string; ano: number }): 
   return numero.includes('/') || numero.endsWith(String(ano)) ? numero : `${numero}/${ano}`;
 }
 
-/** What is typed without the word for what is looked for, before a number: `contrato nº 1151/2026`. Records need not have that word. */
+/**
+ * What is typed without the words for what is looked for, before a number: `contrato nº 1151/2026`, `contratos administrativos: 12`. Records
+ * need not have them.
+ */
 export function withoutKind(typed: string, kind: string): string {
-  return typed.replace(new RegExp(`(?<=^|\\s)${kind}\\s+(?=(?:n[º°o.]*\\s*)?\\d)`, 'i'), '');
+  const named = `${kind}s?(?:[:\\s]+(?:administrativ[ao]s?|de\\s+registro\\s+de\\s+pre[cç]os?))?`;
+  return typed.replace(new RegExp(`(?<=^|\\s)${named}[:\\s]+(?:n[uú]meros?[:\\s]+)?(?=(?:n[º°o.]*\\s*)?\\d)`, 'i'), '');
 }

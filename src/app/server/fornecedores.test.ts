@@ -147,6 +147,44 @@ describe('a public body', () => {
     expect(shown).toBeGreaterThan(0);
   });
 
+  test('lists its ten largest items, however many suppliers share them', async () => {
+    const body = { cnpj: '99777666000155', razaoSocial: 'Consórcio das Águas', poderId: 'E', esferaId: 'M' };
+    const controle = (place: number) => controlNumber(260 + place);
+    // The second item is the largest, in small shares; one notice has little, and more items than are shown.
+    const shares = [
+      { notice: 1, item: 1, suppliers: 41, total: 1000 },
+      { notice: 1, item: 2, suppliers: 60, total: 900 },
+      ...Array.from({ length: 10 }, (_, n) => ({ notice: 2, item: n + 1, suppliers: 1, total: 5000 - n })),
+      ...Array.from({ length: 12 }, (_, n) => ({ notice: 3, item: n + 1, suppliers: 1, total: n + 1 })),
+    ];
+    await importFile(
+      admin,
+      [1, 2, 3].map((place) => pncpRecord({ numeroControlePNCP: controle(place), orgaoEntidade: body })),
+    );
+    const partOf = ({ notice, item }: (typeof shares)[number]) => ({ numeroControlePNCPCompra: controle(notice), numeroItem: item });
+    await importFile(
+      admin,
+      shares.map((share) => itemRecord(partOf(share))),
+    );
+    await importFile(
+      admin,
+      shares.flatMap((share) =>
+        Array.from({ length: share.suppliers }, (_, n) =>
+          resultRecord({
+            ...{ ...partOf(share), sequencialResultado: n + 1, niFornecedor: n % 2 ? letters : digits },
+            ...{ valorUnitarioHomologado: share.total, valorTotalHomologado: share.total },
+          }),
+        ),
+      ),
+    );
+    const compras: Preco[] = (await get(`orgaos/${body.cnpj}`)).compras;
+    expect(compras.map(({ numero, total }) => [numero, total])).toEqual([
+      [2, 54_000],
+      [1, 41_000],
+      ...Array.from({ length: 8 }, (_, n) => [n + 1, 5000 - n]),
+    ]);
+  });
+
   test.each([
     ['', 3],
     ['?desfecho=deserta', 1],

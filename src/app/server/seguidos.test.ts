@@ -111,6 +111,18 @@ test('undoing the end of a follow gives back since when, whether it is muted, an
   await importFile(admin, [notice(813)]);
   expect(await told()).toMatchObject([{ id: before[0].id, data: { count: 2 } }, { id: first.id }]);
 
+  // Followed again before that is undone.
+  const shown = await told();
+  await end();
+  await follow('orgao', body.cnpj);
+  expect(await told()).toEqual([]);
+  await undo(young);
+  expect(await told()).toEqual(shown);
+  expect(await seguido()).toEqual(young);
+  // One that is older than what is undone stays as old.
+  await undo({ ...young, created_at: new Date().toISOString() });
+  expect(await seguido()).toEqual(young);
+
   // An old one, muted.
   const created_at = clock(-40).concat('.000Z');
   await follow('orgao', body.cnpj, true);

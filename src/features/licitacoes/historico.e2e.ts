@@ -114,22 +114,36 @@ test('marks removed and added words in a long text, and shows all of it on deman
   expect(((await line.textContent()) ?? '').length).toBeGreaterThan(short.length + 300);
 });
 
-test('loads further pages', async ({ page }) => {
-  const { id } = await findChanged(page, () => true);
-  await serveChanges(
-    page,
-    Array.from({ length: 60 }, (_, n) => change({ id: 100 - n, parte: 'lote', numero: String(60 - n), depois: `Pneu ${60 - n}` })),
-  );
-  await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-  // The newest ten are enough for most.
-  await expect(history(page).locator('li li')).toHaveCount(10);
-  await expect(history(page).getByRole('button', { name: 'Mostrar mais alterações' })).toHaveCount(0);
-  await history(page).getByRole('button', { name: 'Mostrar tudo' }).click();
-  await expect(history(page).locator('li li')).toHaveCount(50);
-  await history(page).getByRole('button', { name: 'Mostrar mais alterações' }).click();
-  await expect(history(page).locator('li li')).toHaveCount(60);
-  await expect(history(page).getByRole('button', { name: 'Mostrar mais alterações' })).toHaveCount(0);
-});
+for (const { total, steps } of [
+  { total: 12, steps: [{ label: 'Mostrar tudo', count: 12 }] },
+  {
+    total: 60,
+    steps: [
+      { label: 'Mostrar mais alterações', count: 50 },
+      { label: 'Mostrar mais alterações', count: 60 },
+    ],
+  },
+])
+  test(`shows more of ${total} changes by one button, and leads the keyboard to them`, async ({ page }) => {
+    const { id } = await findChanged(page, () => true);
+    await serveChanges(
+      page,
+      Array.from({ length: total }, (_, n) =>
+        change({ id: 100 - n, parte: 'lote', numero: String(total - n), depois: `Pneu ${total - n}` }),
+      ),
+    );
+    await openAs(page, 'client', `/apps/invoice/preview/${id}`);
+    const lines = history(page).locator('li li');
+    // The newest ten are enough for most.
+    await expect(lines).toHaveCount(10);
+    for (const { label, count } of steps) {
+      const before = await lines.count();
+      await history(page).getByRole('button', { name: label }).press('Enter');
+      await expect(lines).toHaveCount(count);
+      await expect(lines.nth(before)).toBeFocused();
+    }
+    await expect(history(page).getByRole('button', { name: /^Mostrar/ })).toHaveCount(0);
+  });
 
 test('is accessible', async ({ page }) => {
   const { id } = await findChanged(page, (some) => some.some(({ campo }) => campo === 'encerramento'));

@@ -81,6 +81,9 @@ describe('the list', () => {
     ['orgaos=99ABC123000145', '3'],
     ['ano=2025', '2'],
     ['q=pneus', '4'],
+    ['q=ata+00003/2026', '3'],
+    ['q=Atas:+numero+00003', '3'],
+    ['q=ata+de+registro+de+precos+00003/2026', '3'],
     ['order=asc&compra=99000111000100-1-000007/2026', '1234'],
   ])('%s', async (query, numbers) => {
     expect(await found(query)).toBe(numbers);

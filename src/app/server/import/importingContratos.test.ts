@@ -67,7 +67,15 @@ describe('the list', () => {
     for (const { id, numero, ano } of contratos) {
       const { controle } = (await client(`GET /api/contratos/${id}`)).json();
       const said = recordNumber({ numero, ano });
-      for (const q of [numero, said, `contrato nº ${said}`, `Contrato ${numero}`, controle]) {
+      for (const q of [
+        numero,
+        said,
+        `contrato nº ${said}`,
+        `Contrato ${numero}`,
+        `contratos administrativos: ${said}`,
+        `contrato número ${said}`,
+        controle,
+      ]) {
         const answer = (await client(`GET /api/contratos?q=${encodeURIComponent(q)}`)).json();
         expect([q, answer.contratos.map((one: { id: number }) => one.id)]).toEqual([q, [id]]);
       }

@@ -1,5 +1,5 @@
 // The import of annual plans, and the calls on them.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageOf } from '#features/contratos/server/import/testContratos.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { seedPca } from '#features/pca/server/demo/seed.ts';
@@ -78,39 +78,62 @@ async function found(query: string): Promise<string> {
 describe('the list of items', () => {
   test.each([
     // Without a date they come last in both directions.
-    ['order=asc', '123'],
-    ['order=desc', '213'],
     ['order=asc&sort=desejada', '123'],
+    ['order=desc&sort=desejada', '213'],
     ['order=desc&sort=valor_total', '213'],
     ['ano=2027', '3'],
-    ['order=asc&orgaos=99000111000100', '12'],
+    ['order=asc&sort=desejada&orgaos=99000111000100', '12'],
     ['categoria=Servi%C3%A7o', '2'],
-    ['order=asc&classes=8960', '13'],
-    ['meses=2026-05&meses=2026-09&order=asc', '12'],
+    ['order=asc&sort=desejada&classes=8960', '13'],
+    ['meses=2026-05&meses=2026-09&order=asc&sort=desejada', '12'],
     ['desejadaDe=2026-06-01&desejadaAte=2026-12-31', '2'],
     ['valorMin=1500', '2'],
     ['q=garrafoes', '1'],
-    ['q=agua+mineral+pedra&order=asc', '12'],
+    ['q=agua+mineral+pedra&order=asc&sort=desejada', '12'],
   ])('%s', async (query, numbers) => {
     expect(await found(query)).toBe(numbers);
   });
 
-  test('begins with what is wanted next, from today on', async () => {
-    const days = [40, 5, -10];
-    const set = async (dayOf: (place: number) => string | null) =>
+  describe('by what is wanted next', () => {
+    const setDays = (days: readonly (string | null)[]) =>
       server.database.write(async (db) => {
-        for (const place of days.keys())
+        for (const [place, desejada] of days.entries())
           await db
             .updateTable('pca_itens')
-            .set({ desejada: dayOf(place) })
+            .set({ desejada })
             .where('numero', '=', place + 1)
             .execute();
       });
-    const before = ['2026-05-26', '2026-09-01', null];
-    await set((place) => dayInBrasilia(new Date(Date.now() + (days[place] ?? 0) * 86_400_000)));
-    expect(await found('')).toBe('213');
-    expect(await found('order=asc')).toBe('312');
-    await set((place) => before[place] ?? null);
+    const dayIn = (days: number) => dayInBrasilia(new Date(Date.now() + days * 86_400_000));
+    afterEach(() => setDays(['2026-05-26', '2026-09-01', null]));
+
+    test.each<[string, (number | null)[], string, string]>([
+      ['from today on, then what is past', [40, 5, -10], '213', '312'],
+      ['today is not past', [-1, 0, 1], '231', '132'],
+      ['the latest of the past first', [-10, -5, 3], '321', '123'],
+      ['without a day last', [null, -5, 3], '321', '231'],
+      ['nothing to come', [-10, -5, null], '213', '123'],
+      ['nothing past', [null, 5, 3], '321', '231'],
+    ])('%s', async (_, days, desc, asc) => {
+      await setDays(days.map((day) => (day === null ? null : dayIn(day))));
+      for (const [order, numbers] of [
+        ['desc', desc],
+        ['asc', asc],
+      ] as const) {
+        expect(await found(order === 'desc' ? '' : 'order=asc')).toBe(numbers);
+        const pages = [];
+        for (const page of [1, 2, 3, 4]) {
+          const { itens } = (await client(`GET /api/pca?order=${order}&perPage=1&page=${page}`)).json();
+          pages.push(...itens.map(({ numero }: { numero: number }) => numero));
+        }
+        expect(pages.join('')).toBe(numbers);
+        const [heads = [], ...rows] = (await client(`GET /api/pca/export?order=${order}`)).body
+          .trim()
+          .split('\r\n')
+          .map((row) => row.split(';'));
+        expect(rows.map((row) => row[heads.indexOf('Item')]).join('')).toBe(numbers);
+      }
+    });
   });
 
   test('is searched by the number of a plan, and by its year', async () => {

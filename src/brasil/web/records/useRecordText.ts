@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { masked } from '#brasil/documento.ts';
 import { esferaNames, pessoaNames, poderNames } from '#brasil/poderes.ts';
 import { fieldText } from '#brasil/web/fieldText.ts';
-import { isDayOnly } from '#kit/clock.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 
@@ -18,7 +17,7 @@ export function useRecordText(): (value: string, kind: string) => string {
     (value, kind) => {
       if (kind === 'documento') return masked(value);
       if (kind in codes) return codes[kind as keyof typeof codes][value]?.[language] ?? value;
-      if (kind === 'instant' && isDayOnly(value)) return format.date(value);
+      if (kind === 'instant' && !Number.isNaN(Date.parse(value))) return format.knownTime(value);
       return fieldText(value, kind, format, { yes: common('yes'), no: common('no') });
     },
     [common, format, language],

@@ -1,5 +1,6 @@
 // Filters and sorts atas in SQL.
 import { sql } from 'kysely';
+import { withoutKind } from '#brasil/recordNumber.ts';
 import { vigenciaCondition } from '#brasil/server/records/vigenciaCondition.ts';
 import { searchCondition } from '#brasil/server/searchText.ts';
 import type { Static } from '#kit/schema.ts';
@@ -17,7 +18,7 @@ export const vigenciaTable = { table: 'atas', isCancelled: sql<boolean>`atas.can
 
 export function conditionsOf(engine: Engine, filter: Filter): Conditions {
   return {
-    q: searchCondition(engine, 'atas', filter.q ?? ''),
+    q: searchCondition(engine, 'atas', withoutKind(filter.q ?? '', 'ata')),
     situacao: vigenciaCondition(vigenciaTable, filter.situacao),
     orgaos: among('atas.orgao_cnpj', filter.orgaos),
     ano: among('atas.ano', filter.ano),

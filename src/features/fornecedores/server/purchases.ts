@@ -21,8 +21,8 @@ type NoticeQuery = Static<typeof fornecedores.listOrgaoNotices.query> & { page: 
 
 const DAY_MS = 86_400_000;
 
-/** Prices that are looked at for the largest items. */
-const MOST_PRICES = 4 * MOST;
+/** Notices whose items are summed in one step, to find the largest. */
+const NOTICES_AT_ONCE = 50;
 
 /** Days from one day to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
@@ -57,7 +57,7 @@ export async function findPurchases(
       .groupBy('desfecho')
       .execute(),
     findProcedures(database, buyer),
-    findLargest(database, buyer, findPrecos),
+    findLargest(database, rows, findPrecos),
     findNames(
       database,
       suppliers.map(({ key }) => key),
@@ -108,32 +108,56 @@ async function findProcedures(database: Database, buyer: Buyer): Promise<Purchas
   return counted.map(({ codigo, n }) => ({ codigo, nome: names.get(codigo) ?? '', n }));
 }
 
-/** An item that several suppliers share is one. */
-async function findLargest(database: Database, buyer: Buyer, findPrecos: FindPrecos): Promise<Purchases['compras']> {
-  const top = await pricesOf(database, buyer)
-    .select('id')
-    .where('total', 'is not', null)
-    .orderBy('total', 'desc')
-    .orderBy('id')
-    .limit(MOST_PRICES)
-    .execute();
-  if (top.length === 0) return [];
-  const precos = await findPrecos(
-    database,
-    top.map(({ id }) => id),
-  );
-  const notices = [...new Set(precos.map(({ licitacao_id }) => licitacao_id))];
-  const sums = await database.read
+type Item = { licitacao_id: number; numero: number; total: number };
+
+/**
+ * Its largest items; one that several suppliers share is one, shown by its largest share. No item is larger than its notice: notices are
+ * read from the largest on, until the next one is smaller than the items that are found.
+ */
+async function findLargest(database: Database, rows: readonly Bought[], findPrecos: FindPrecos): Promise<Purchases['compras']> {
+  const notices = sumBy(rows, ({ licitacao }) => licitacao);
+  let largest: Item[] = [];
+  for (let at = 0; at < notices.length; at += NOTICES_AT_ONCE) {
+    const [last, next] = [largest[MOST - 1], notices[at]];
+    if (last && next && next.total < last.total) break;
+    const some = notices.slice(at, at + NOTICES_AT_ONCE).map(({ key }) => Number(key));
+    largest = [...largest, ...(await sumItems(database, some))]
+      .sort((one, other) => other.total - one.total || one.licitacao_id - other.licitacao_id || one.numero - other.numero)
+      .slice(0, MOST);
+  }
+  const ids = await Promise.all(largest.map((item) => findLargestShare(database, item)));
+  const precos = inOrder(await findPrecos(database, ids), ids);
+  return precos.map((preco, place) => ({ ...preco, total: largest[place]?.total ?? preco.total }));
+}
+
+/** The largest items of each of these notices together, since no other can be among the largest. */
+async function sumItems({ read }: Database, notices: readonly number[]): Promise<Item[]> {
+  const sums = await read
     .selectFrom('precos')
     .select(({ fn }) => ['licitacao_id', 'numero', fn.sum<number>('total').as('total')])
     .where('licitacao_id', 'in', notices)
+    .where('total', 'is not', null)
     .groupBy(['licitacao_id', 'numero'])
+    .orderBy('total', 'desc')
+    .orderBy('licitacao_id')
+    .orderBy('numero')
+    .limit(MOST)
     .execute();
-  const itemOf = ({ licitacao_id, numero }: { licitacao_id: number; numero: number }) => `${licitacao_id} ${numero}`;
-  const totals = new Map(sums.map((item) => [itemOf(item), Number(item.total)]));
-  // The largest share comes first and stays.
-  const items = new Map(precos.toReversed().map((preco) => [itemOf(preco), { ...preco, total: totals.get(itemOf(preco)) ?? preco.total }]));
-  return [...items.values()].sort((one, other) => Number(other.total) - Number(one.total) || one.id - other.id).slice(0, MOST);
+  return sums.map((item) => ({ ...item, total: Number(item.total) }));
+}
+
+async function findLargestShare({ read }: Database, { licitacao_id, numero }: Item): Promise<number> {
+  const share = await read
+    .selectFrom('precos')
+    .select('id')
+    .where('licitacao_id', '=', licitacao_id)
+    .where('numero', '=', numero)
+    .where('total', 'is not', null)
+    .orderBy('total', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return share.id;
 }
 
 /** Its notices, page by page. */

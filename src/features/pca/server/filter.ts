@@ -1,12 +1,12 @@
 // Filters and sorts the items of annual plans in SQL.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { withoutKind } from '#brasil/recordNumber.ts';
 import { searchCondition } from '#brasil/server/searchText.ts';
 import { dayInBrasilia } from '#kit/clock.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Engine } from '#kit/server/database/database.ts';
 import { among, between, type Conditions, equals } from '#kit/server/lists/conditions.ts';
-import { type Asked, orderBy } from '#kit/server/lists/rows.ts';
+import { type Asked, type OrderPart, orderBy } from '#kit/server/lists/rows.ts';
 import type { Filters, sorts } from '../entities.ts';
 import type {} from './tables.ts';
 
@@ -34,15 +34,22 @@ export function conditionsOf(engine: Engine, filter: Filter): Conditions {
 /** Which rows of the list, in which order. */
 export function askedBy(engine: Engine, filter: Filter, order: Order): Asked {
   return {
-    ...{ from: itemsWithPlans, conditions: conditionsOf(engine, filter) },
-    orderBy: order.sort === 'proximas' ? nearest(order) : orderBy('pca_itens', { ...order, sort: order.sort }, order.sort !== 'numero'),
+    // Far pages of all items would look up the plan of each one before them.
+    from: filter.ano || filter.orgaos ? itemsWithPlans : sql.table('pca_itens'),
+    conditions: conditionsOf(engine, filter),
+    orderBy:
+      order.sort === 'proximas' ? nearest(order.order) : orderBy('pca_itens', { ...order, sort: order.sort }, order.sort !== 'numero'),
   };
 }
 
-function nearest({ order }: Order): RawBuilder<unknown> {
+/** `desc`: what is wanted next, from today on, first, then what is past, the latest first. Without a day they come last in both directions. */
+function nearest(order: Order['order']): OrderPart[] {
+  const day = sql.ref('pca_itens.desejada');
   const today = dayInBrasilia(new Date());
-  const [near, far] = order === 'desc' ? [sql.raw('asc'), sql.raw('desc')] : [sql.raw('desc'), sql.raw('asc')];
-  const isComing = sql`pca_itens.desejada >= ${today}`;
-  return sql`case when pca_itens.desejada is null then 1 else 0 end, case when ${isComing} then 0 else 1 end ${near},
-    case when ${isComing} then pca_itens.desejada end ${near}, pca_itens.desejada ${far}, pca_itens.id ${near}`;
+  const by = (way: Order['order']) => sql`${day} ${sql.raw(way)}, pca_itens.id ${sql.raw(way)}`;
+  const [near, far] = order === 'desc' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+  const coming = { where: sql<boolean>`${day} >= ${today}`, orderBy: by(near) };
+  const past = { where: sql<boolean>`${day} < ${today}`, orderBy: by(far) };
+  const dated = order === 'desc' ? [coming, past] : [past, coming];
+  return [...dated, { where: sql<boolean>`${day} is null`, orderBy: by(near) }];
 }

@@ -8,7 +8,7 @@ import { listItens } from './queries.ts';
 
 const LONGEST_TITLE = 120;
 
-/** Those that are wanted last, that is the next ones, first. */
+/** What is wanted next, from today on, first. */
 export async function findItens(database: Database, { q, limit }: SearchQuery): Promise<FoundEntry[]> {
   if (!parseSearch(q)) return [];
   const { itens } = await listItens(database, { q }, { sort: 'proximas', order: 'desc' }, { page: 1, perPage: limit });

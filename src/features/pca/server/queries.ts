@@ -34,7 +34,7 @@ export async function listItens(
   const [ids, { rows: sums }] = await Promise.all([
     findIds(read, 'pca_itens', asked, paging),
     sql<{ total: number; valor: number }>`select count(*) as total, coalesce(sum(pca_itens.valor_total), 0) as valor
-      from ${itemsWithPlans} where ${allOf(asked.conditions)}`.execute(read),
+      from ${asked.from} where ${allOf(asked.conditions)}`.execute(read),
   ]);
   const rows =
     ids.length > 0 ? await items(read).select(itemColumns).select(orgaoPage('pca_planos')).where('pca_itens.id', 'in', ids).execute() : [];

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tables } from '../database/database.ts';
 import { allOf, type Conditions } from './conditions.ts';
 
-export type Asked = { conditions: Conditions; orderBy: RawBuilder<unknown>; from?: RawBuilder<unknown> };
+/** The rows that `where` keeps, in an order of their own. */
+export type OrderPart = { where?: RawBuilder<boolean>; orderBy: RawBuilder<unknown> };
+/** An order of parts that follow each other takes an index for each, where one expression for all of it would sort every row. */
+export type Asked = { conditions: Conditions; orderBy: RawBuilder<unknown> | readonly OrderPart[]; from?: RawBuilder<unknown> };
 
 /** All rows, those of `ids`, or those of a page. */
 export type Part = { ids?: number[] | undefined; page?: number; perPage?: number };
@@ -17,10 +20,25 @@ export async function findIds(
 ): Promise<number[]> {
   const id = sql.ref(`${table}.id`);
   const chosen = ids && (ids.length > 0 ? sql<boolean>`${id} in (${sql.join(ids)})` : sql<boolean>`1 = 0`);
-  const part = page && perPage ? sql`limit ${perPage} offset ${(page - 1) * perPage}` : sql``;
-  const { rows } = await sql<{ id: number }>`
-    select ${id} as id from ${from} where ${allOf({ ...conditions, ids: chosen })} order by ${orderBy} ${part}`.execute(db);
-  return rows.map((row) => row.id);
+  const isPage = page !== undefined && perPage !== undefined;
+  const parts = isParts(orderBy) ? orderBy : [{ orderBy }];
+  let found: number[] = [];
+  let skipped = isPage ? (page - 1) * perPage : 0;
+  for (const [place, part] of parts.entries()) {
+    const asked = { ...conditions, ids: chosen, part: part.where };
+    const cut = isPage ? sql`limit ${perPage - found.length} offset ${skipped}` : sql``;
+    const { rows } = await sql<{ id: number }>`
+      select ${id} as id from ${from} where ${allOf(asked)} order by ${part.orderBy} ${cut}`.execute(db);
+    found = found.concat(rows.map((row) => row.id));
+    if (place === parts.length - 1 || (isPage && found.length === perPage)) break;
+    if (found.length > 0) skipped = 0;
+    else if (skipped > 0) skipped -= await countRows(db, table, { conditions: asked, from });
+  }
+  return found;
+}
+
+function isParts(orderBy: Asked['orderBy']): orderBy is readonly OrderPart[] {
+  return Array.isArray(orderBy);
 }
 
 export async function countRows(

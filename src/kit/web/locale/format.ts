@@ -1,5 +1,5 @@
 // Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
-import { dayInBrasilia } from '#kit/clock.ts';
+import { dayInBrasilia, isDayOnly } from '#kit/clock.ts';
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './localeOf.ts';
@@ -69,6 +69,8 @@ function makeFormat(locale: string) {
     time: dates({ hour: '2-digit', minute: '2-digit' }, quick?.time),
     /** 28/05/2026, 14:00 */
     dateTime,
+    /** As `dateTime`; only the date where the source knows no time of day. */
+    knownTime: (moment: string) => (isDayOnly(moment) ? date : dateTime)(moment),
     /** 28/05, 14:00; only the date in another year. For narrow places. */
     shortDateTime: (moment: Moment, now: Moment = new Date()) =>
       dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : date(moment),

@@ -61,25 +61,29 @@ export async function follow(
   const now = new Date().toISOString();
   const begun = since === undefined ? now : new Date(since).toISOString();
   const created_at = begun < now ? begun : now;
-  const changed = await db
+  const known = await db
     .updateTable('seguidos')
     .set({ silenciado })
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('documento', '=', documento)
+    .returning(['id', 'created_at'])
     .executeTakeFirst();
-  if (changed.numUpdatedRows > 0n) return;
-  const added = await db
-    .insertInto('seguidos')
-    .values({ user_id: userId, kind, documento, silenciado, bell_about: '', created_at })
-    .onConflict((known) => known.columns(['user_id', 'kind', 'documento']).doUpdateSet({ silenciado }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  // One that began again meanwhile goes on from the earlier day too.
+  if (known && (since === undefined || known.created_at <= created_at)) return;
+  const { id } =
+    known ??
+    (await db
+      .insertInto('seguidos')
+      .values({ user_id: userId, kind, documento, silenciado, bell_about: '', created_at })
+      .onConflict((same) => same.columns(['user_id', 'kind', 'documento']).doUpdateSet({ silenciado }))
+      .returning('id')
+      .executeTakeFirstOrThrow());
   if (since === undefined) return;
-  const told = { userId, kind: newsKinds[kind], from: setAsideAs(documento), to: `${added.id} ` };
+  const told = { userId, kind: newsKinds[kind], from: setAsideAs(documento), to: `${id} ` };
   await ports.bringBackNotifications(db, created_at, told);
   const bell_about = await findUnread(db, userId, kind, documento);
-  await db.updateTable('seguidos').set({ bell_about }).where('id', '=', added.id).execute();
+  await db.updateTable('seguidos').set({ bell_about, created_at }).where('id', '=', id).execute();
 }
 
 /** If the follow had just begun, what the bell told of it is hidden until that is undone. */

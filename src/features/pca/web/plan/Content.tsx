@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { masked } from '#brasil/documento.ts';
 import { PartyLink } from '#brasil/web/records/PartyLink.tsx';
-import { isDayOnly } from '#kit/clock.ts';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
@@ -23,7 +22,6 @@ export function Content({ plano }: { plano: PcaPlano }) {
   const format = useFormat();
   const { id, orgao, orgao_cnpj, orgao_pagina, unidade, uasg, controle, publicacao, atualizacao, importada_em, itens_total, valor_total } =
     plano;
-  const when = (moment: string) => (isDayOnly(moment) ? format.date(moment) : format.dateTime(moment));
   const series = [{ key: 'valor', name: label('valor_total'), color: 'primary', format: 'money' }] as const;
   const listOf = (filter: object) => `/pca${stringifySearch({ plano: id, ...filter })}`;
   return (
@@ -43,8 +41,8 @@ export function Content({ plano }: { plano: PcaPlano }) {
               </Fact>
               <Fact name={label('unidade')}>{[unidade, uasg].filter(Boolean).join(' · ') || '—'}</Fact>
               <Fact name={label('ano')}>{plano.ano}</Fact>
-              {publicacao && <Fact name={t('detail.published')}>{when(publicacao)}</Fact>}
-              <Fact name={t('detail.updated')}>{when(atualizacao)}</Fact>
+              {publicacao && <Fact name={t('detail.published')}>{format.knownTime(publicacao)}</Fact>}
+              <Fact name={t('detail.updated')}>{format.knownTime(atualizacao)}</Fact>
               <Fact name={t('detail.imported')}>{format.dateTime(importada_em)}</Fact>
               <Fact name={t('detail.controle')}>{controle}</Fact>
             </Facts>

@@ -1,11 +1,10 @@
 // The changes of a record over time.
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../locale/format.ts';
 import { useTexts } from '../../locale/i18n.ts';
 import { Failure } from '../../page/Failure.tsx';
-import { MoreButton } from '../../page/MoreButton.tsx';
 import { itemsOf, pagesByNumber } from '../../request/pages.ts';
 import textStyles from '../../text/text.module.css';
 import { DetailCard } from '../DetailCard.tsx';
@@ -49,7 +48,14 @@ export function History<Change extends { id: number }, Page extends { total: num
   const total = query.data?.pages.at(-1)?.total ?? 0;
   const all = itemsOf(query.data, changesOf);
   const isFolded = !isWhole && all.length > newest;
-  const moments = Map.groupBy(isFolded ? all.slice(0, newest) : all, (change) => {
+  const shown = isFolded ? all.slice(0, newest) : all;
+  const { list, focusFrom } = useFocusOnMore(shown.length);
+  const showMore = () => {
+    focusFrom(shown.length);
+    if (isFolded) setWhole(true);
+    else void query.fetchNextPage();
+  };
+  const moments = Map.groupBy(shown, (change) => {
     const { at, origin = '' } = momentOf(change);
     return `${at} ${origin}`;
   });
@@ -70,7 +76,7 @@ export function History<Change extends { id: number }, Page extends { total: num
             {none}
           </Text>
         ) : (
-          <ol className={classes.moments}>
+          <ol ref={list} className={classes.moments}>
             {[...moments].map(([key, changes]) => (
               <Moment key={key} {...(changes[0] && momentOf(changes[0]))}>
                 {changes.map(children)}
@@ -83,15 +89,27 @@ export function History<Change extends { id: number }, Page extends { total: num
       ) : (
         <Skeleton height={20} />
       )}
-      {isFolded ? (
-        <Button mt="md" variant="light" size="xs" onClick={() => setWhole(true)}>
-          {t('history.all')}
+      {(isFolded || query.hasNextPage) && (
+        <Button mt="md" variant="light" size="xs" loading={query.isFetchingNextPage} onClick={showMore}>
+          {t(query.hasNextPage ? 'history.more' : 'history.all')}
         </Button>
-      ) : (
-        <MoreButton query={query} label={t('history.more')} />
       )}
     </DetailCard>
   );
+}
+
+/** Focuses the first change that a button shows, since the button may go. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const [from, focusFrom] = useState(0);
+  useEffect(() => {
+    if (from === 0 || count <= from) return;
+    const first = list.current?.querySelectorAll<HTMLElement>(':scope > li > ul > li')[from];
+    first?.setAttribute('tabindex', '-1');
+    first?.focus();
+    focusFrom(0);
+  }, [count, from]);
+  return { list, focusFrom };
 }
 
 /** The changes that came about together. */
