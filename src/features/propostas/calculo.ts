@@ -87,17 +87,23 @@ export function lineTotal(quantidade: number, perUnit: number | null): number | 
   return perUnit === null ? null : toCents(quantidade * perUnit);
 }
 
-/** How far a price is below the estimate, in per cent, not rounded. */
+/** Whether there is a price: nobody offers a thing for nothing. */
+export function isPriced({ preco }: { preco: number | null }): boolean {
+  return preco !== null && preco > 0;
+}
+
+/** How far a price is below the estimate, in per cent, not rounded; null without a price. */
 export function discountOf(preco: number | null, estimado: number | null): number | null {
-  return preco === null || estimado === null || estimado === 0 ? null : ((estimado - preco) / estimado) * 100;
+  return !preco || !estimado ? null : ((estimado - preco) / estimado) * 100;
 }
 
 /** The sums over an offer's items. */
 export function totalsOf(items: readonly ItemAmounts[]): Totals {
   const sum = (some: readonly ItemAmounts[], field: 'custo' | 'preco' | 'estimado') =>
     toCents(some.reduce((total, item) => total + (lineTotal(item.quantidade, item[field]) ?? 0), 0));
-  const calculated = items.filter(({ custo, preco }) => custo !== null && preco !== null);
-  const comparable = items.filter(({ estimado, preco }) => estimado !== null && preco !== null);
+  const priced = items.filter(isPriced);
+  const calculated = priced.filter(({ custo }) => custo !== null);
+  const comparable = priced.filter(({ estimado }) => estimado !== null);
   const lucro = calculated.length > 0 ? toCents(sum(calculated, 'preco') - sum(calculated, 'custo')) : null;
   // Percentages are of what was not rounded: 20 % of each item is 20 % of all.
   const exact = (some: readonly ItemAmounts[], perUnit: (item: ItemAmounts) => number | null) =>
@@ -115,6 +121,6 @@ export function totalsOf(items: readonly ItemAmounts[]): Totals {
       exact(comparable, ({ preco }) => preco),
       exact(comparable, ({ estimado }) => estimado),
     ),
-    semPreco: items.filter(({ preco }) => preco === null).length,
+    semPreco: items.length - priced.length,
   };
 }

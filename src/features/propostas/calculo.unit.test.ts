@@ -58,6 +58,13 @@ describe('totalsOf', () => {
     ]);
     expect(totals).toMatchObject({ desconto: 50, estimado: 10_200, preco: 1090, custo: 80, lucro: 20, margem: 20, semPreco: 1 });
   });
+  it('counts a price of nothing as none, in profit and discount too', () => {
+    const totals = totalsOf([
+      { ...item, custo: 8, preco: 10 },
+      { ...item, custo: 12, preco: 0 },
+    ]);
+    expect(totals).toMatchObject({ preco: 100, lucro: 20, margem: 20, desconto: 50, semPreco: 1 });
+  });
   it('has neither profit nor discount without items', () => {
     expect(totalsOf([])).toEqual({ custo: 0, preco: 0, estimado: 0, lucro: null, margem: null, desconto: null, semPreco: 0 });
   });

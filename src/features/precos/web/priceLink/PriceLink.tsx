@@ -25,7 +25,8 @@ export function PriceLink({ descricao }: { descricao: string }) {
   return (
     <span ref={ref} className={`${classes.prices} ${n === 0 ? classes.none : ''}`}>
       {n === 0 && `${t('none', { words })} `}
-      <Link to="/precos" search={{ q: words }}>
+      {/* Fewer of these words find nothing either. */}
+      <Link to="/precos" search={n === 0 ? {} : { q: words }}>
         {n === undefined ? t('prices', { words }) : n === 0 ? t('change') : t('found', { figure: format.number(n), words })}
       </Link>
     </span>

@@ -8,6 +8,7 @@ import type { Empresa } from '#features/empresa/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { isPriced } from '../../../calculo.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 import { ITENS } from '../hashes.ts';
 
@@ -18,7 +19,7 @@ export type WhatIsMissing = { company: boolean; items: boolean; unpriced: readon
 
 /** `company` and `items` prevent a proposal, items without a price are left out of it. */
 export function missingIn({ itens }: PropostaDetail, { razaoSocial, cnpj }: Empresa): WhatIsMissing {
-  const unpriced = itens.filter(({ preco }) => preco === null).map(({ numero }) => numero);
+  const unpriced = itens.filter((item) => !isPriced(item)).map(({ numero }) => numero);
   return { company: razaoSocial === '' || cnpj === '', items: unpriced.length === itens.length, unpriced };
 }
 

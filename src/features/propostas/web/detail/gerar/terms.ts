@@ -1,6 +1,7 @@
 // What a proposal is written of: the facts of the notice, the priced items and the terms.
 import type { documentos } from '#features/documentos/contract.ts';
 import type { Static } from '#kit/schema.ts';
+import { isPriced } from '../../../calculo.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 
 export type Terms = Omit<Static<(typeof documentos)['proposta']['body']>, 'empresa' | 'modelo'>;
@@ -25,16 +26,10 @@ export function termsOf({ edital, itens }: PropostaDetail, aviso: Aviso | undefi
       objeto: edital.objeto.slice(0, longest.text),
       sessao: edital.sessao === null ? '' : inWords(edital.sessao),
     },
-    itens: itens.flatMap(({ numero, descricao, unidade, quantidade, preco, marca, modelo }) =>
-      preco === null
-        ? []
-        : [
-            {
-              ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca, modelo },
-              ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco },
-            },
-          ],
-    ),
+    itens: itens.filter(isPriced).map(({ numero, descricao, unidade, quantidade, preco, marca, modelo }) => ({
+      ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca, modelo },
+      ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco ?? 0 },
+    })),
     ...typed,
     prazoEntrega: typed.prazoEntrega.trim(),
     local: typed.local.trim(),
