@@ -157,7 +157,11 @@ test('an entry whose document is valid on the day of the session is done, and co
   await expectNoBarriersInAnyLook(page, '#content');
 
   // A tick made by hand can be taken back; no document proves what is about the offer itself.
-  const find = async (is: (entry: Entrada) => boolean) => (await list()).find(is) ?? expect.fail('The template has no such entry.');
+  const find = async (is: (entry: Entrada) => boolean) => {
+    const found = (await list()).find(is);
+    if (!found) throw new Error('The template has no such entry.');
+    return found;
+  };
   const fgts = await find(({ titulo }) => titulo === 'Certificado de regularidade do FGTS');
   const own = await find(({ grupo }) => grupo === 'proposta');
   await change(fgts.id, { version: fgts.version, feito: true });
