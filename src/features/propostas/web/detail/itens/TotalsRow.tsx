@@ -3,6 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { totalsOf } from '../../../calculo.ts';
 import type { Item } from '../../../entities.ts';
+import classes from './Itens.module.css';
 
 /** The sums at the foot, and the discount against the estimate. */
 export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasActions: boolean }) {
@@ -29,7 +30,11 @@ export function TotalsRow({ itens, hasActions }: { itens: readonly Item[]; hasAc
         </td>
         <td data-align="end" data-label={t('field.margem')}>
           {margem !== null && format.finePercent(margem / 100)}
-          {lucro !== null && <span className={textStyles.second}>{format.money(lucro)}</span>}
+          {lucro !== null && (
+            <span className={`${textStyles.second} ${classes.profit}`} data-loss={lucro < 0 || undefined}>
+              {format.money(lucro)}
+            </span>
+          )}
         </td>
         <td />
         <td data-align="end" data-label={t('field.total')}>
