@@ -135,7 +135,19 @@ async function findBarriers(page: Page, question: Question, within?: string): Pr
           // No rule that runs here reads style sheets.
           preload: { assets: ['media'] },
         });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        /** Whether the edge of a list that scrolls cuts it: it has its whole size once it is scrolled to. */
+        const isCut = (selector: string) => {
+          const element = document.querySelector(selector);
+          let scroller = element?.parentElement;
+          while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+          if (!element || !scroller) return false;
+          const [{ top, bottom }, seen] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+          return top < seen.top || bottom > seen.bottom;
+        };
+        return violations
+          .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => id !== 'target-size' || !isCut(String(target[0]))) }))
+          .filter(({ nodes }) => nodes.length > 0)
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       },
       [asked, within] as const,
     );

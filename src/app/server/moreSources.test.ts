@@ -136,6 +136,8 @@ test('a source whose records have another shape is told to admins once, and to n
       .json()
       .notifications.filter(({ kind }: { kind: string }) => kind === 'fontes.problem')
       .map(({ data }: { data: object }) => data);
+  // Admins are told once the state is known.
+  while ((await news(admin)).length === 0) await moment();
   expect(await news(admin)).toMatchObject([{ fonte: 'senado', problema: 'shape' }]);
   await admin('POST /api/fontes/senado/read');
   await until('senado', ({ situacao, proxima_em }) => situacao === 'com_problema' && proxima_em !== null);

@@ -86,6 +86,7 @@ test('a município is found by the search, shows its bodies and notices, and is 
   await page.reload();
   await expect(notices.getByRole('row')).not.toHaveCount(1);
   const followSwitch = page.getByRole('switch', { name: 'Acompanhar' });
+  await expect(followSwitch).toBeEnabled();
   await followSwitch.focus();
   await page.keyboard.press('Space');
   await expect(followSwitch).toBeChecked();

@@ -80,14 +80,18 @@ function byName(catalogues: Record<string, Load>): Map<string | undefined, Load>
 /** Fetches one catalogue. Called again it returns the same promise, as `use` needs, unless it failed. */
 function fetchTexts(name: TextsName, language: Language): Promise<void> {
   const id = `${name}:${language}`;
-  const pending =
-    loading.get(id) ??
-    fetchModule(async () => {
-      const load = await findCatalogue(id);
-      loaded.set(id, ((await load?.()) as { texts: Texts } | undefined)?.texts ?? {});
-    });
+  const known = loading.get(id);
+  if (known) return known;
+  const pending = fetchModule(async () => {
+    const load = await findCatalogue(id);
+    loaded.set(id, ((await load?.()) as { texts: Texts } | undefined)?.texts ?? {});
+  });
   loading.set(id, pending);
-  pending.catch(() => loading.delete(id));
+  pending.then(
+    // As React notes it, so that no component waits for texts that are there.
+    () => Object.assign(pending, { status: 'fulfilled' }),
+    () => loading.delete(id),
+  );
   return pending;
 }
 
@@ -126,7 +130,8 @@ export function useLanguage(): Language {
 /** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are loaded. */
 export function useTexts<const N extends TextsName | readonly TextsName[]>(names: N): Translate<N> {
   const language = useLanguage();
-  for (const name of [names].flat() as TextsName[]) if (!loaded.has(`${name}:${language}`)) use(fetchTexts(name, language));
+  // Also when they are there: React renders a component that waited once more, and must meet the same call.
+  for (const name of [names].flat() as TextsName[]) use(fetchTexts(name, language));
   return translatorOf(names, language);
 }
 
