@@ -73,7 +73,8 @@ export function useEventChanges(): EventChanges {
       const restore = () =>
         attempt(
           id,
-          (shown) => [...shown, event],
+          // It gets another id: shown before, it would lead to one that is gone.
+          (shown) => shown,
           () => calls.addEvent.send({ body: { event: content } }),
         );
       if (isGone) toast.undo(t('removed', { title: event.title }), () => void restore());
