@@ -88,8 +88,8 @@ export function lineTotal(quantidade: number, perUnit: number | null): number | 
 }
 
 /** Whether there is a price: nobody offers a thing for nothing. */
-export function isPriced({ preco }: { preco: number | null }): boolean {
-  return preco !== null && preco > 0;
+export function isPriced<Item extends { preco: number | null }>(item: Item): item is Item & { preco: number } {
+  return item.preco !== null && item.preco > 0;
 }
 
 /** How far a price is below the estimate, in per cent, not rounded; null without a price. */

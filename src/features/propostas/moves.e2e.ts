@@ -45,7 +45,7 @@ test('an offer is sent with an open checklist only after what is open was named,
   await expect(inStage('analisando')).toBeVisible();
   expect(await etapa()).toBe('analisando');
 
-  // Past that stage, with what somebody else has added meanwhile.
+  // The same question when it goes to a later stage; the new entry counts.
   await add('tecnica', 'Catálogo dos produtos');
   await card.focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);

@@ -28,7 +28,7 @@ export function termsOf({ edital, itens }: PropostaDetail, aviso: Aviso | undefi
     },
     itens: itens.filter(isPriced).map(({ numero, descricao, unidade, quantidade, preco, marca, modelo }) => ({
       ...{ lote: '', numero: String(numero), descricao: descricao.slice(0, longest.text) || '—', marca, modelo },
-      ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco ?? 0 },
+      ...{ unidade: unidade.slice(0, longest.unidade), quantidade, valorUnitario: preco },
     })),
     ...typed,
     prazoEntrega: typed.prazoEntrega.trim(),
