@@ -57,9 +57,8 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   const isNarrow = (width || window.innerWidth) < narrow;
   const rowHeight = isNarrow ? rowHeights.narrow : rowHeights.wide;
   const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
-  const rowActions = useRowActions({ rows, selection, actions, prepare });
+  const rowActions = useRowActions({ rows, selection, actions, prepare, open: (mail) => address.set(openingOf(mail)) });
   const complete = useCompleteRows(rows, pages.isPending);
-  const open = (mail: ListedEmail) => address.set(openingOf(mail));
   const { total } = pages;
   useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose });
   const isEmpty = !pages.isPending && !pages.error && total === 0;
@@ -106,7 +105,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
                     actions={rowActions}
                   />
                 ) : (
-                  <RowSkeleton key={key} index={index} top={top} mail={mail} open={open} />
+                  <RowSkeleton key={key} index={index} top={top} mail={mail} open={rowActions.open} />
                 ),
               )}
         </ul>

@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedEmail } from '../../entities.ts';
@@ -27,6 +28,7 @@ type MailRowProps = {
 
 /** Actions of a row; the same functions in every rendering. */
 export type RowActions = {
+  open: (mail: ListedEmail) => void;
   /** Fetches what opening it needs. */
   prepare: (mail: ListedEmail, isMouse: boolean) => void;
   select: (mail: ListedEmail, index: number, isRange: boolean) => void;
@@ -39,9 +41,8 @@ export type RowActions = {
 export const MailRow = memo(function MailRow({ mail, index, total, top, isSelected, isCurrent, isOpen, actions }: MailRowProps) {
   const t = useTexts('email');
   const tabIndex = isCurrent ? 0 : -1;
-  /** The pointer or the focus has been on it: only then are its actions shown, so until then they are not rendered. */
+  /** The mouse or the keyboard has been on it: only then are its actions shown, so until then they are not rendered. */
   const [isReached, setIsReached] = useState(false);
-  const reach = () => setIsReached(true);
   const { subject, isStarred, isRead } = mail;
   const name = subject || t('noSubject');
   return (
@@ -55,10 +56,11 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
       aria-setsize={total}
       aria-posinset={index + 1}
       onPointerEnter={({ pointerType }) => {
-        reach();
+        // A finger sees no actions, and a slow phone would draw them before it opens the e-mail.
+        if (pointerType !== 'touch') setIsReached(true);
         actions.prepare(mail, pointerType === 'mouse');
       }}
-      onFocus={reach}
+      onFocus={({ target }) => target.matches(':focus-visible') && setIsReached(true)}
     >
       <span className={classes.tools}>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
@@ -88,7 +90,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
       <span>
         <Avatar {...faceOf(mail)} size={32} />
       </span>
-      <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} />
+      <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} open={actions.open} />
       {isReached && <ActionsOnHover mail={mail} name={name} tabIndex={tabIndex} actions={actions} />}
     </li>
   );
@@ -127,7 +129,9 @@ function ActionsOnHover({ mail, name, tabIndex, actions }: ActionsOnHoverProps) 
   );
 }
 
-function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: number; isOpen: boolean }) {
+type RowLinkProps = { mail: ListedEmail; tabIndex: number; isOpen: boolean; open: RowActions['open'] };
+
+function RowLink({ mail, tabIndex, isOpen, open }: RowLinkProps) {
   const t = useTexts('email');
   const timeOf = useMailTime();
   const format = useFormat();
@@ -140,6 +144,11 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
       resetScroll={false}
       tabIndex={tabIndex}
       data-mail={mail.id}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        open(mail);
+      }}
       aria-current={isOpen || undefined}
       // The router would mark every row as the current page.
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
@@ -199,7 +208,7 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 
-type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined; open?: (mail: ListedEmail) => void };
+type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined; open?: RowActions['open'] };
 
 /** A loading row of the final height; with its words, where they are there before its controls. */
 export function RowSkeleton({ index, top, mail, open }: RowSkeletonProps) {
