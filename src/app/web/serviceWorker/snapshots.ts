@@ -28,8 +28,7 @@ export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
   for (const oldest of byWorth.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest);
 }
 
-/** The snapshot of an address, if the account has one of this build. */
-export async function findSnapshot(address: string, { id }: Account, build: string): Promise<Snapshot | undefined> {
-  const found: Snapshot | undefined = await (await caches.match(place(address), { cacheName: accountCache }))?.json();
-  return found?.account === id && found.build === build ? found : undefined;
+/** The snapshot of an address, of whichever account and build. */
+export async function findSnapshot(address: string): Promise<Snapshot | undefined> {
+  return (await caches.match(place(address), { cacheName: accountCache }))?.json();
 }

@@ -41,12 +41,13 @@ function isScreen({ pathname }: URL): boolean {
 /** At once for an account that is signed in; otherwise the server's page, or the cached one while the server is away. */
 async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
   const isEntrance = url.pathname in signedOutPages || url.pathname in linkPages;
+  const kept = inTime(findSnapshot(url.pathname + url.search));
   const [signedIn, cached] = await Promise.all([inTime(account()), cachedPage()]);
   if (signedIn && cached && !isEntrance) {
     event.waitUntil(refresh());
-    const html = await cached.text();
-    const snapshot = await inTime(findSnapshot(url.pathname + url.search, signedIn, buildOf(html)));
-    return pageWith(html, cached.headers, snapshot);
+    const [html, snapshot] = await Promise.all([cached.text(), kept]);
+    const isRight = snapshot?.account === signedIn.id && snapshot.build === buildOf(html);
+    return pageWith(html, cached.headers, isRight ? snapshot : undefined);
   }
   // Also when storage was emptied.
   if (!cached) event.waitUntil(refresh());
@@ -54,9 +55,9 @@ async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
     return await fetch(event.request);
   } catch (error) {
     // Storage that was slow at first may answer now.
-    const kept = cached ?? (await cachedPage());
-    if (!kept) throw error;
-    return pageWith(await kept.text(), kept.headers);
+    const page = cached ?? (await cachedPage());
+    if (!page) throw error;
+    return pageWith(await page.text(), page.headers);
   }
 }
 
