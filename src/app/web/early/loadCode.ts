@@ -8,7 +8,7 @@ declare global {
   var sheetsLoaded: Promise<unknown> | undefined;
 }
 
-/** How long a rendered screen waits for its words: a page in the background is never painted, and a server may be slow. */
+/** How long a screen waits for its words and its paint: a page in the background is never painted, and a server may be slow. */
 const LONGEST_MS = 400;
 
 /** Whether the page has a rendered screen: its code is asked for once it can be read. */
@@ -33,14 +33,15 @@ export function loadSheets(): void {
 }
 
 /**
- * Waits until the screen that the build rendered is painted with its first words, if it is shown at all.
+ * Waits until the screen that the build rendered is painted with its first words, or the kept one is on the display, if it is shown at all.
  * @param files names of further files in `assets/` that the screen needs
  * @param words resolve when the first words are in the page
  */
 export async function loadCodeOnceRead(files: readonly string[], words: readonly Promise<void>[]): Promise<void> {
-  const isShown = !document.hidden && document.querySelector('[data-skeleton] main')?.hasChildNodes();
-  const painted = Promise.all([...words, nextPaint()]).then(nextPaint);
-  if (isShown) await Promise.race([painted, new Promise((end) => setTimeout(end, LONGEST_MS))]);
+  const isRendered = document.querySelector('[data-skeleton] main')?.hasChildNodes();
+  const isKept = document.getElementById('root')?.inert;
+  const readable = isKept ? firstPaint() : isRendered ? Promise.all([...words, nextPaint()]).then(nextPaint) : undefined;
+  if (!document.hidden && readable) await Promise.race([readable, new Promise((end) => setTimeout(end, LONGEST_MS))]);
   // Each in a task of its own: to ask for many files at once takes long.
   loadSheets();
   await nextTask();
@@ -51,4 +52,16 @@ export async function loadCodeOnceRead(files: readonly string[], words: readonly
   // One after the other: the first would otherwise run what the others hold, all in one task.
   for (const script of code.querySelectorAll('script')) script.async = false;
   document.head.append(code);
+}
+
+/**
+ * Resolves when the browser has put the first words on the display, which it says after it has painted: the files of a kept screen are here
+ * at once, and on a slow phone their code would run while that is still done.
+ */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }

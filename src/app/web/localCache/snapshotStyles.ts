@@ -8,6 +8,9 @@ const setBefore = ['data-mantine-color-scheme', 'data-skin', 'dir'];
 /** What is in these need not be on the page: it is excluded, or one of several. */
 const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
+/** A snapshot is what the window shows: parts that wait until they are in sight would only be laid out in a second step. */
+const laidOutLater = /content-visibility:\s*auto;/g;
+
 /** How many rules are looked at in one step. */
 const RULES_PER_STEP = 100;
 
@@ -111,5 +114,5 @@ function* withoutUnusedProperties(rules: readonly string[], elsewhere: string): 
   );
   // What only a removed one used is no longer used either.
   if (shorter.some((text, index) => text.length !== rules[index]?.length)) return yield* withoutUnusedProperties(shorter, elsewhere);
-  return shorter.map((text) => text.replace(/;[;\s]+/g, ';').replace(/\{;/g, '{'));
+  return shorter.map((text) => text.replace(laidOutLater, '').replace(/;[;\s]+/g, ';').replace(/\{;/g, '{'));
 }
