@@ -1,5 +1,5 @@
 // npm start ends here.
-import { openProduct } from './app.ts';
-import { startServer } from './start/startServer.ts';
+import './start/quickLoading.ts';
 
+const [{ openProduct }, { startServer }] = await Promise.all([import('./app.ts'), import('./start/startServer.ts')]);
 await startServer(openProduct);
