@@ -45,7 +45,9 @@ for (let round = 0; round <= Number(options.runs); round++)
     const run = await measure(checkout);
     if (round > 0) runs[at]?.push(run);
   }
-console.log(`${(runs[0]?.[0]?.total ?? 0).toLocaleString('en')} notices on SQLite, ${options.runs} starts each, in ms: best / median (limit ${LIMIT_MS})`);
+console.log(
+  `${(runs[0]?.[0]?.total ?? 0).toLocaleString('en')} notices on SQLite, ${options.runs} starts each, in ms: best / median (limit ${LIMIT_MS})`,
+);
 console.log(`${'checkout'.padEnd(20)}${'/healthz'.padStart(16)}${'list'.padStart(16)}${'processor until the list'.padStart(28)}`);
 for (const [at, checkout] of checkouts.entries()) {
   const figures = (['healthz', 'list', 'processor'] as const).map((name) => bestAndMedian(runs[at]?.map((run) => run[name]) ?? []));

@@ -54,7 +54,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 let tokens: string[] = [];
 
 for (const processes of url ? [1, 2, 3] : [1]) {
-  console.log(`\n${url ? 'PostgreSQL' : 'SQLite'}, ${processes} server${processes > 1 ? 's' : ''}, ${CONNECTIONS} connections, ${options.notices} notices. Processor seconds for 1,000 requests, the best of ${ROUNDS}:`);
+  console.log(
+    `\n${url ? 'PostgreSQL' : 'SQLite'}, ${processes} server${processes > 1 ? 's' : ''}, ${CONNECTIONS} connections, ${options.notices} notices. Processor seconds for 1,000 requests, the best of ${ROUNDS}:`,
+  );
   const costs = checkouts.map(() => new Map<string, Cost>());
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, checkout] of checkouts.entries()) {
