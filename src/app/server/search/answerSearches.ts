@@ -1,4 +1,5 @@
 // Answers the questions of the server about notices and prices, in a thread of its own.
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
@@ -6,11 +7,13 @@ import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
 import { Problem } from '#kit/errors.ts';
 import { identityOf, openDataAgain } from '../start/data.ts';
 import { giveBackMemory } from '../start/giveBackMemory.ts';
-import type { SearchAnswer, SearchQuestion, SearchThread } from './searchInThread.ts';
+import type { SearchAnswer, SearchQuestion } from './searchInThread.ts';
+import type { SearchThread, SearchWorkerData } from './searchWorker.ts';
 
 if (!parentPort) throw new Error('This module runs only as a thread of the server.');
-const { config, port, sender } = workerData as SearchThread;
 const server = parentPort;
+
+const [{ config, port, sender }] = (await once((workerData as SearchWorkerData).opening, 'message')) as [SearchThread];
 
 const { database } = await openDataAgain(config, { port, sender });
 const optionsOf = (name: string) => ({

@@ -31,6 +31,6 @@ export function preparedQuery<Given extends Values, Row>(
       kept.set(db, compiled);
     }
     const parameters = compiled.parameters.map((value) => (value instanceof Placeholder ? given[value.name] : value));
-    return (await db.executeQuery({ ...compiled, parameters })).rows;
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }
