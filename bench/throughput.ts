@@ -1,4 +1,4 @@
-// What a request takes of the processor, and so what servers carry: npm run bench -- throughput [REQUESTS] [--notices 25000] [--peer DIR]…
+// What a request takes of the processor, and so what servers carry: npm run bench -- throughput [REQUESTS] [--notices 25000] [--rounds 3] [--peer DIR]…
 // On SQLite, or on the empty PostgreSQL of DATABASE_URL, there with one, two and three servers. A peer is another checkout, measured in
 // turns with this one. Linux only: elapsed time says little on a busy machine, so the kernel's count of processor time is what is shown.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,6 @@ import { type Running, root, start, stop } from './server.ts';
 const CONNECTIONS = 50;
 /** Each has a limit of writes. */
 const ACCOUNTS = 10;
-const ROUNDS = 3;
 const WARM_UP = 300;
 const LONGEST_BUILD_MS = 600_000;
 /** Of the machine of the database, in what is computed. */
@@ -25,9 +24,14 @@ const DATABASE_CORES = 4;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { peer: { type: 'string', multiple: true, default: [] }, notices: { type: 'string', default: '25000' } },
+  options: {
+    peer: { type: 'string', multiple: true, default: [] },
+    notices: { type: 'string', default: '25000' },
+    rounds: { type: 'string', default: '3' },
+  },
 });
 const requests = Number(positionals[0] ?? 2000);
+const rounds = Number(options.rounds);
 const url = process.env.DATABASE_URL ?? '';
 const checkouts = [root, ...options.peer.map((peer) => resolve(peer))];
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
@@ -55,10 +59,10 @@ let tokens: string[] = [];
 
 for (const processes of url ? [1, 2, 3] : [1]) {
   console.log(
-    `\n${url ? 'PostgreSQL' : 'SQLite'}, ${processes} server${processes > 1 ? 's' : ''}, ${CONNECTIONS} connections, ${options.notices} notices. Processor seconds for 1,000 requests, the best of ${ROUNDS}:`,
+    `\n${url ? 'PostgreSQL' : 'SQLite'}, ${processes} server${processes > 1 ? 's' : ''}, ${CONNECTIONS} connections, ${options.notices} notices. Processor seconds for 1,000 requests, the best of ${rounds}:`,
   );
   const costs = checkouts.map(() => new Map<string, Cost>());
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [at, checkout] of checkouts.entries()) {
       const servers = await startAll(processes, checkout);
       for (const kind of kinds) {
