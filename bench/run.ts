@@ -21,6 +21,8 @@ const benches = [
   'soak',
   'firstScreens',
   'precos',
+  'start',
+  'throughput',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

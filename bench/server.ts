@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 /** This checkout. */
 export const root = join(import.meta.dirname, '..');
 
-type Running = { server: ChildProcess; url: string };
+export type Running = { server: ChildProcess; url: string };
 
 /** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which. */
 export async function start(folder: string, env: Record<string, string> = {}, checkout = root): Promise<Running> {
@@ -15,7 +15,6 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
       ...process.env,
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },
       ...env,
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -27,8 +26,9 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
   throw new Error('The server exited without printing its address.');
 }
 
-export async function stop({ server }: Running): Promise<void> {
-  server.kill('SIGTERM');
+/** @param signal SIGINT ends it at once, SIGTERM after a notice to proxies */
+export async function stop({ server }: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  server.kill(signal);
   await new Promise((resolve) => server.once('exit', resolve));
 }
 

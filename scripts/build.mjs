@@ -1,4 +1,4 @@
-// Builds the web application into dist/web, and compresses every file so that the server need not.
+// Builds the web application into dist/web, and compresses every file so that the server need not; joins packages in dist/packages.
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { finest, groupsOf } from './bundleCut.mjs';
 import { findCycle } from './bundleCycles.mjs';
 import { partsOf } from './firstScreens.mjs';
+import { joinPackages } from './joinPackages.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { buildServiceWorker } from './serviceWorker.mjs';
@@ -51,3 +52,4 @@ if (existsSync(web)) renameSync(web, previous);
 renameSync(built, web);
 renameSync(`${built}.parts.json`, `${web}.parts.json`);
 rmSync(previous, { recursive: true, force: true });
+await joinPackages();

@@ -14,6 +14,7 @@ import { featuresOf } from './features.ts';
 import { pageChooser } from './page.ts';
 import { quotasOf } from './ports/quotas.ts';
 import { searchInThread } from './search/searchInThread.ts';
+import type { SearchWorker } from './search/searchWorker.ts';
 import { type Log, openServices, type Services } from './services.ts';
 import { type Config, isReachable } from './start/config.ts';
 import { openData } from './start/data.ts';
@@ -27,17 +28,31 @@ export type Product = {
   announce(url: string): void;
   /** Fills the demo, or moves its dates to today. @returns whether notices were added or moved */
   seedDemo(): Promise<boolean>;
+  /** Starts what may wait until requests are answered: statistics of the planner, retention, mail. */
+  begin(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Replace the default limits of accounts. */
 export type OtherLimits = { quotas?: Readonly<Record<string, Amount>>; writeRates?: WriteRates };
 
-/** Where the search runs: in a thread of its own, or in this one, which starts sooner. */
-export type SearchPlace = 'thread' | 'here';
+/** Where the search runs: in a thread of its own, which may have been started before, or in this one, which starts sooner. */
+export type SearchPlace = 'thread' | 'here' | SearchWorker;
 
 /** Opens the whole product, which does not listen yet. With `webRoot` null it serves the API only. */
 export async function openProduct(
+  config: Config,
+  webRoot?: string | null,
+  limits?: OtherLimits,
+  searchPlace?: SearchPlace,
+): Promise<Product> {
+  const product = await openToListen(config, webRoot, limits, searchPlace);
+  await product.begin();
+  return product;
+}
+
+/** The same without what may wait: `begin` starts it. */
+export async function openToListen(
   config: Config,
   webRoot: string | null = join(root, 'dist/web'),
   limits: OtherLimits = {},
@@ -56,7 +71,8 @@ export async function openProduct(
   };
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
-  const searchThread = searchPlace === 'thread' ? searchInThread(config, database, onError) : undefined;
+  const early = typeof searchPlace === 'object' ? searchPlace : undefined;
+  const searchThread = searchPlace === 'here' ? undefined : searchInThread(config, database, onError, early);
   // The indexes are read from their files while the server gets ready.
   searchThread?.start();
   const inThisThread = { database: database.forPurpose('requests') };
@@ -81,12 +97,18 @@ export async function openProduct(
   function onNewDay() {
     for (const topic of ['licitacoes', 'projetosDeLei', 'contratos', 'atas', 'pca', 'calendar', 'dns']) events.publish('everybody', topic);
   }
-  const retention = features.flatMap(({ name, retention: steps }) =>
-    steps ? startRetention({ database: background, name: `retention of ${name}`, steps: [...steps] }, onError) : [],
-  );
   const workers = features.flatMap(({ workers: all }) => all ?? []);
-  services.mailer.wake();
+  let retention: ReturnType<typeof startRetention>[] = [];
+  let begun: Promise<void> | undefined;
+  const begin = async () => {
+    services.mailer.wake();
+    await database.updateStatistics().catch(onError);
+    retention = features.flatMap(({ name, retention: steps }) =>
+      steps ? startRetention({ database: background, name: `retention of ${name}`, steps: [...steps] }, onError) : [],
+    );
+  };
   await events.listen();
+  // Before requests: workers remove what a killed process left behind, which looks like what a request has just begun.
   for (const worker of workers) await worker.start?.();
   await warnOfSettings(config, services, log);
   if (data.copy) log.info(`The data was copied to ${data.copy} before its schema was updated.`);
@@ -98,9 +120,14 @@ export async function openProduct(
       data.announce(url);
     },
     seedDemo: () => seedDemo(database, seeds),
+    begin: () => {
+      begun ??= begin();
+      return begun;
+    },
     close: async () => {
       demo?.stop();
       await app.close();
+      await Promise.allSettled([begun]);
       for (const worker of workers.toReversed()) await worker.stop();
       await services.mailer.stop();
       await services.cleaner.close();

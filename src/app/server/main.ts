@@ -1,5 +1,7 @@
 // npm start ends here.
-import { openProduct } from './app.ts';
-import { startServer } from './start/startServer.ts';
+import './start/quickLoading.ts';
+import { startSearchWorker } from './search/searchWorker.ts';
 
-await startServer(openProduct);
+const search = startSearchWorker();
+const [{ openToListen }, { startServer }] = await Promise.all([import('./app.ts'), import('./start/startServer.ts')]);
+await startServer((config) => openToListen(config, undefined, undefined, search));

@@ -1,14 +1,13 @@
 // Runs the searches of notices and prices in a thread of their own, so that no question holds up the server.
 import { once } from 'node:events';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type Worker } from 'node:worker_threads';
 import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
 import type { PrecoSearch } from '#features/precos/server/search/search.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Config } from '../start/config.ts';
+import { type SearchWorker, startSearchWorker } from './searchWorker.ts';
 
-/** What the server passes to the thread. */
-export type SearchThread = { config: Config; port: MessagePort; sender: string };
 export type Searches = { notices: NoticeSearch; precos: PrecoSearch };
 type Name<S extends keyof Searches> = Exclude<keyof Searches[S], 'close'>;
 export type SearchQuestion = { number: number; of: keyof Searches; name: string; given: unknown[] };
@@ -21,13 +20,19 @@ export type SearchAnswer = { number: number } & (
 /** A question as a function. */
 type Asked<S extends keyof Searches, N extends Name<S>> = Extract<Searches[S][N], (...given: never[]) => unknown>;
 
-/** The indexes themselves are outside of these, but for the names of bodies and suppliers: answers are short-lived. */
-const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 };
-
 type Thread = { worker: Worker; exited: Promise<unknown>; waiting: Map<number, PromiseWithResolvers<unknown>> };
 
-/** The first question starts the thread, or `start`. If it ends by an error, the questions it had fail, and the next one starts another. */
-export function searchInThread(config: Config, database: Database, onError: (error: unknown) => void): Searches & { start(): void } {
+/**
+ * The first question starts the thread, or `start`. If it ends by an error, the questions it had fail, and the next one starts another.
+ * @param early a thread that was started before the data was open
+ */
+export function searchInThread(
+  config: Config,
+  database: Database,
+  onError: (error: unknown) => void,
+  early?: SearchWorker,
+): Searches & { start(): void } {
+  let unused = early;
   let thread: Thread | undefined;
   let isClosed = false;
   let questions = 0;
@@ -35,10 +40,9 @@ export function searchInThread(config: Config, database: Database, onError: (err
   function startThread(): Thread {
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
-    const workerData: SearchThread = { config, port: port2, sender: database.signals.sender };
-    const worker = new Worker(new URL('./searchThread.ts', import.meta.url), { workerData, transferList: [port2], resourceLimits });
-    // The process waits for answers, not for an idle thread.
-    worker.unref();
+    const { worker, open } = unused ?? startSearchWorker();
+    unused = undefined;
+    open({ config, port: port2, sender: database.signals.sender });
     const started: Thread = { worker, exited: once(worker, 'exit').catch(() => {}), waiting: new Map() };
     worker.on('message', (answer: SearchAnswer) => {
       const asked = started.waiting.get(answer.number);

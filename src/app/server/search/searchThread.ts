@@ -1,44 +1,4 @@
 // A thread with the search indexes of notices and prices, for as long as the server runs.
-import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
-import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
-import { Problem } from '#kit/errors.ts';
-import { identityOf, openDataAgain } from '../start/data.ts';
-import { giveBackMemory } from '../start/giveBackMemory.ts';
-import type { SearchAnswer, SearchQuestion, SearchThread } from './searchInThread.ts';
+import '../start/quickLoading.ts';
 
-if (!parentPort) throw new Error('This module runs only as a thread of the server.');
-const { config, port, sender } = workerData as SearchThread;
-const server = parentPort;
-
-const { database } = await openDataAgain(config, { port, sender });
-const optionsOf = (name: string) => ({
-  database,
-  snapshot: { file: join(config.dataDir, 'search', `${name}.index`), key: identityOf(config) },
-  onError: (error: unknown) => console.error(error),
-});
-const indexes = { notices: noticeIndex(optionsOf('licitacoes')), precos: precoIndex(optionsOf('precos')) };
-for (const index of Object.values(indexes)) index.follow();
-giveBackMemory();
-
-server.on('message', (question: SearchQuestion | 'end') => void (question === 'end' ? end() : answer(question)));
-
-async function answer({ number, of, name, given }: SearchQuestion): Promise<void> {
-  const send = (said: SearchAnswer) => server.postMessage(said);
-  try {
-    const asked = indexes[of] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-    send({ number, result: await asked[name]?.(...given) });
-  } catch (error) {
-    // Instances of classes cannot be sent to another thread.
-    if (error instanceof Problem) send({ number, problem: { type: error.type, detail: error.detail } });
-    else send({ number, error });
-  }
-}
-
-async function end(): Promise<void> {
-  server.close();
-  await Promise.all(Object.values(indexes).map((index) => index.close()));
-  await database.close();
-  port.close();
-}
+await import('./answerSearches.ts');

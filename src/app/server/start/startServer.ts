@@ -16,18 +16,19 @@ const EXIT_AFTER_MS = 10_000;
 
 /** Serves until a signal arrives; exits with 1 if it cannot start. */
 export async function startServer(
-  openProduct: (config: Config) => Promise<Product>,
+  openToListen: (config: Config) => Promise<Product>,
   { stopDeadline = STOP_DEADLINE_MS, notice = NOTICE_MS } = {},
 ): Promise<void> {
   let config: Config | undefined;
   try {
     loadEnvFile();
     config = readConfig(process.env);
-    const product = await openProduct(config);
+    const product = await openToListen(config);
     await product.app.listen({ host: config.host, port: config.port });
     const url = addressHere({ host: config.host, port: (product.app.server.address() as AddressInfo).port });
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
+    product.begin().catch((error) => product.app.log.error(error));
     giveBackMemory();
     // Ctrl-C arrives twice, from the terminal and from npm, so only the first signal counts.
     let isStopping = false;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { cutText } from '#kit/cutText.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { preparedQuery } from '#kit/server/database/preparedQuery.ts';
 import type { Images } from '#kit/server/images.ts';
 import { needs, type UserData } from '../contract.ts';
 import { abilityOf, signInRole } from './accounts/abilities.ts';
@@ -20,20 +21,24 @@ export function findAccount(db: Queries, id: number): Promise<Account | undefine
 }
 
 /** The account of a session that has not ended, with the state that decides whether two-step verification must be set up first. */
-export function findAccountBySession(
-  db: Queries,
-  { userId, session }: { userId: number; session: string },
-): Promise<(Account & { two_step_since: string | null; two_step_required_for: string | null }) | undefined> {
-  return ofActive(db)
+export async function findAccountBySession(db: Queries, proof: { userId: number; session: string }): Promise<AccountInSession | undefined> {
+  const [account] = await accountsBySession(db, { userId: proof.userId, session: proof.session });
+  return account;
+}
+
+type AccountInSession = Account & { two_step_since: string | null; two_step_required_for: string | null };
+
+/** Every request needs it. */
+const accountsBySession = preparedQuery(['userId', 'session'], (db, { userId, session }: { userId: number; session: string }) =>
+  ofActive(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
     .leftJoin('settings', (setting) => setting.on('settings.name', '=', TWO_STEP_REQUIRED_FOR))
     .select(columns.map((column) => `users.${column}` as const))
     .select(['two_step.started_at as two_step_since', 'settings.value as two_step_required_for'])
     .where('users.id', '=', userId)
-    .where('sessions.id', '=', session)
-    .executeTakeFirst();
-}
+    .where('sessions.id', '=', session),
+);
 
 /** With the password's hash: for signing in only. */
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {

@@ -20,7 +20,6 @@ export function importacoesFeature({ database, background, record, importer, thr
   const queue = importQueue({ database: background, importer, run: threads.run, onError });
   const begin = async () => {
     await purgeAll(background, importer);
-    await database.updateStatistics().catch(onError);
     await queue.begin();
   };
   const stop = async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type {} from '#features/auth/server/tables.ts';
 import { type ColumnOf, columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { preparedQuery } from '#kit/server/database/preparedQuery.ts';
 import { situacoes } from '../../codes.ts';
 import type { Licitacao, Notice } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
@@ -64,14 +65,36 @@ export async function listLicitacoes(
   page: Page,
 ): Promise<{ licitacoes: Licitacao[]; total: number } & FoundWords> {
   const { ids, ...found } = await search.find(filter, order, spanOf(page));
-  const rows = await read
-    .selectFrom('licitacoes')
-    .select(listColumns)
-    .select(statusColumn(thisMoment()).as('status'))
-    .where('id', 'in', listed(ids))
-    .execute();
+  const rows = await readListed(read, ids);
   return { licitacoes: inOrderOf(ids, rows).map(toLicitacao), ...found };
 }
+
+/** The rows of a page, in any order. */
+async function readListed(read: Database['read'], ids: readonly number[]) {
+  const { now, yearAgo } = thisMoment();
+  const rows = [];
+  for (let from = 0; from < ids.length; from += ROWS_OF_A_STEP) {
+    // No notice has the id 0.
+    const step = Array.from({ length: ROWS_OF_A_STEP }, (_, at) => [idAt(at), ids[from + at] ?? 0]);
+    rows.push(...(await listedRows(read, { now, yearAgo, ...Object.fromEntries(step) })));
+  }
+  return rows;
+}
+
+/** Rows that one query reads; as many as a page has by default. */
+const ROWS_OF_A_STEP = 25;
+const idAt = (at: number) => `id${at}`;
+const idNames = Array.from({ length: ROWS_OF_A_STEP }, (_, at) => idAt(at));
+/** By the ids of the names `id0` and so on. */
+type Step = { now: string; yearAgo: string } & Record<string, string | number>;
+
+const listedRows = preparedQuery(['now', 'yearAgo', ...idNames], (db, { now, yearAgo, ...ids }: Step) =>
+  db
+    .selectFrom('licitacoes')
+    .select(listColumns)
+    .select(statusColumn({ now, yearAgo }).as('status'))
+    .where('id', 'in', Object.values(ids) as number[]),
+);
 
 /** Open notices, nearest deadline first. */
 export async function listOpenLicitacoes(searched: Searched, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {

@@ -16,7 +16,7 @@ const KEPT_STATEMENTS = 300;
 type Prepared = {
   statement: StatementSync;
   returnsRows: boolean;
-  conversions: [column: string, convert: (value: unknown) => unknown][];
+  columns: { name: string; convert: ((value: unknown) => unknown) | undefined }[];
 };
 
 /** Conversions by the type that a column has in its migration. */
@@ -34,15 +34,14 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows, conversions } = this.#prepare(sql);
+    const { statement, returnsRows, columns } = this.#prepare(sql);
     const bound = parameters.map(toSqlite);
     if (!returnsRows) {
       const { changes, lastInsertRowid } = statement.run(...bound);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
-    const rows = statement.all(...bound) as Record<string, unknown>[];
-    for (const [column, convert] of conversions) for (const row of rows) row[column] = convert(row[column]);
-    return { rows: rows as R[] };
+    const rows = statement.all(...bound) as unknown as unknown[][];
+    return { rows: rows.map((values) => toRow(columns, values)) as R[] };
   }
 
   // biome-ignore lint/correctness/useYield: large reads go page by page, on both engines alike
@@ -89,19 +88,23 @@ export class SqliteConnection implements DatabaseConnection {
       return kept;
     }
     const statement = this.#database.prepare(sql);
-    const columns = statement.columns();
-    const prepared = {
-      statement,
-      returnsRows: columns.length > 0,
-      conversions: columns.flatMap(({ name, type }): Prepared['conversions'] => {
-        const convert = type && conversions[type.toUpperCase()];
-        return convert ? [[name, convert]] : [];
-      }),
-    };
+    const columns = statement.columns().map(({ name, type }) => ({ name, convert: conversions[type?.toUpperCase() ?? ''] }));
+    if (columns.length > 0) statement.setReturnArrays(true);
+    const prepared = { statement, returnsRows: columns.length > 0, columns };
     this.#statements.set(sql, prepared);
     if (this.#statements.size > KEPT_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value as string);
     return prepared;
   }
+}
+
+/** Node's own rows are dictionaries to the engine: filling, copying and serialising them takes three times as long as of plain objects. */
+function toRow(columns: Prepared['columns'], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (let i = 0; i < columns.length; i++) {
+    const { name, convert } = columns[i] as Prepared['columns'][number];
+    row[name] = convert ? convert(values[i]) : values[i];
+  }
+  return row;
 }
 
 /** node:sqlite binds neither booleans nor undefined. */

@@ -1,0 +1,44 @@
+// Makes modules load quickly: imported before all others, in the process and in its threads. What it does not find is loaded as usual.
+import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
+
+const root = new URL('../../../../', import.meta.url);
+const sources = new URL('src/', root).href;
+/** Packages that the build joins to one file each (`scripts/joinPackages.mjs`). */
+const joined = new Map(['jose', 'kysely', 'typebox'].map((name) => [name, joinedFile(name)]));
+
+if (isMainThread) {
+  // Node need not strip types nor compile again what has not changed. Threads take the folder from the environment.
+  const { directory } = enableCompileCache(process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('node_modules/.cache/node', root)));
+  if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
+}
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const url = context.parentURL?.startsWith(sources) ? urlOf(specifier, context.parentURL) : undefined;
+    return url ?? next(specifier, context);
+  },
+});
+
+/** Imports of our own files name them completely, so Node need not look for them, nor for the `package.json` above each. */
+function urlOf(specifier: string, parent: string) {
+  if (specifier.endsWith('.ts')) {
+    const url = specifier.startsWith('#') ? sources + specifier.slice(1) : new URL(specifier, parent).href;
+    return { url, format: 'module-typescript', shortCircuit: true };
+  }
+  const url = joined.get(specifier);
+  return url === undefined ? undefined : { url, format: 'module', shortCircuit: true };
+}
+
+/** undefined without a build, or with one of another version. */
+function joinedFile(name: string): string | undefined {
+  try {
+    const { version } = JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8'));
+    const file = new URL(`dist/packages/${name}@${version}.js`, root);
+    return existsSync(file) ? file.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
