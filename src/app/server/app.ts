@@ -54,7 +54,10 @@ export async function openProduct(
     warn: (text) => logger().warn(text),
     error: (error) => logger().error(error),
   };
-  const services = await openServices(config, { ...data, database, log });
+  const services = await openServices(config, { ...data, database, log }).catch(async (error) => {
+    await data.close();
+    throw error;
+  });
   const { background, events, onError, trust } = services;
   const searchThread = searchPlace === 'thread' ? searchInThread(config, database, onError) : undefined;
   // The indexes are read from their files while the server gets ready.
@@ -125,7 +128,8 @@ function prepare(database: Database, features: readonly Feature[], { demo }: Con
 }
 
 /** Repeated at each start until the operator acts. */
-async function warnOfSettings(config: Config, { database, trust, access, registration }: Services, log: Log): Promise<void> {
+async function warnOfSettings(config: Config, { database, trust, access, registration, secretNotes }: Services, log: Log): Promise<void> {
+  for (const { level, text } of secretNotes) log[level](text);
   await trust.hasEnded();
   if (registration.warning) log.warn(registration.warning);
   if (!(await hasAdmin(database, await access.isDemoUsable())))

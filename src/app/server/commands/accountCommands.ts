@@ -9,6 +9,7 @@ import { NAMES_LOCK } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { addressHere, type Config } from '../start/config.ts';
 import { openData } from '../start/data.ts';
 import { callServer, ServerProblem } from './callServer.ts';
@@ -82,7 +83,7 @@ export async function rotateKeys(config: Config, language: Language): Promise<st
     config,
     language,
     async (database) => {
-      const keys = await openKeys(database, config.secretKeys);
+      const keys = await openKeys(database, config.secretKeys, makeCipher(config.secretKeys));
       await database.write(async (db) => {
         await keys.rotate(db);
         await record(db, null, { kind: 'keysRotated' });

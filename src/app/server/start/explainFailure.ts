@@ -4,6 +4,7 @@ import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
 import { ServerProblem } from '../commands/callServer.ts';
 import { type Config, ConfigError } from './config.ts';
+import { SecretKeyMissing } from './secrets.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>;
 /** What Node, SQLite and the PostgreSQL driver put on their errors. */
@@ -16,7 +17,7 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 
 /** @returns one line if the operator can fix the cause, otherwise the error itself */
 export function explainFailure(error: unknown, where?: Where): unknown {
-  if ([ConfigError, FolderLocked, SchemaTooNew, ServerProblem, UnusableDatabase].some((kind) => error instanceof kind))
+  if ([ConfigError, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some((kind) => error instanceof kind))
     return (error as Error).message;
   // A full disk and an unreachable database are wrapped for users; the operator needs the cause.
   const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;
