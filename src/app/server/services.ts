@@ -1,4 +1,5 @@
 // What all features share: database, events, mail, images, access.
+import { makeSeals } from '#features/audit/server/chain/seals.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
@@ -48,7 +49,8 @@ export async function openServices(
   const secretNotes = await prepareSecrets(database.forPurpose('start'), cipher, config);
   const keys = await openKeys(database, config.secretKeys, cipher);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
-  const record = makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') });
+  const seals = makeSeals(config.secretKeys);
+  const record = makeRecord({ nameOf: findName, seals, onRecorded: () => events.publish('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
   const publishOutboxChange = (messageId: number | null) => {
     events.publish('admins', 'outbox');
@@ -86,7 +88,7 @@ export async function openServices(
   const addresses = await signedAddresses(addressKeys, onError);
   return {
     ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },
-    ...{ record, cipher, cleaner, mailer, tokens, trust, access },
+    ...{ log, record, seals, cipher, cleaner, mailer, tokens, trust, access },
     ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),
     ...{ registration, readSettings, sendsMail, secretNotes },

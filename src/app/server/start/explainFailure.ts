@@ -2,9 +2,9 @@
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { ServerProblem } from '../commands/callServer.ts';
 import { type Config, ConfigError } from './config.ts';
-import { SecretKeyMissing } from './secrets.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>;
 /** What Node, SQLite and the PostgreSQL driver put on their errors. */

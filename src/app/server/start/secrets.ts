@@ -4,11 +4,9 @@ import { twoStepSecrets } from '#features/auth/server/twoStep/twoStep.ts';
 import { mailSecrets } from '#features/outbox/server/mailer.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Cipher, remedy } from '#kit/server/secrets/cipher.ts';
+import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { countEncrypted, encryptStored } from '#kit/server/secrets/storedSecrets.ts';
 import { type Config, isReachable } from './config.ts';
-
-/** The data has secrets that only SECRET_KEY can decrypt, and it is not set. */
-export class SecretKeyMissing extends Error {}
 
 /** Stored signing keys are left out: without SECRET_KEY, new ones are generated. */
 const needed = [twoStepSecrets, mailSecrets];

@@ -4,6 +4,9 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 const ID_BYTES = 8;
 
+/** The data was written with a SECRET_KEY that is not set now. The message is for the operator. */
+export class SecretKeyMissing extends Error {}
+
 /** A key of 256 bits for `purpose` only: keys of different purposes say nothing about each other. */
 export function deriveKey(secretKey: string, purpose: string): Buffer {
   return derive(secretKey, `certame ${purpose}`, KEY_BYTES);
