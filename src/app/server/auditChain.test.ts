@@ -64,9 +64,10 @@ test.skipIf(!isShareable)('two servers that record at the same time make one cha
   const [one, other] = [await open({ SECRET_KEY: first }), await open({ SECRET_KEY: first })];
   try {
     const before = await verify(one);
-    await Promise.all(Array.from({ length: 16 }, (_, n) => signIn(n % 2 === 0 ? one : other)));
+    // Ten attempts at a time are allowed.
+    await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(n % 2 === 0 ? one : other)));
     for (const [n, product] of [one, other].entries())
-      expect(await verify(product)).toMatchObject({ isIntact: true, entries: before.entries + 16 + 1 + n });
+      expect(await verify(product)).toMatchObject({ isIntact: true, entries: before.entries + 8 + 1 + n });
   } finally {
     await Promise.all([one.close(), other.close()]);
   }

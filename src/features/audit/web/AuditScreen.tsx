@@ -28,7 +28,8 @@ export function AuditScreen() {
   const { page: _page, perPage: _perPage, ...filtered } = filters;
   const csv = useExport(t('export.file'), (file) => calls.exportCsv.download(file, { query: filtered }));
   return (
-    <Page title={t('title')} aside={<IntegrityLine />} fill actions={<ExportButton csv={csv} />}>
+    <Page title={t('title')} fill actions={<ExportButton csv={csv} />}>
+      <IntegrityLine />
       <IntegrityWarning />
       <FilteredTable
         name="audit"

@@ -11,21 +11,21 @@ import { calls } from './calls.ts';
 
 const integrity = () => calls.integrity.query({ query: {} });
 
-/** Beside the title: up to when nobody has changed the log outside of the server. */
+/** Below the title: up to when nobody has changed the log outside of the server. */
 export function IntegrityLine() {
   const t = useTexts('audit');
   const format = useFormat();
   const { data, isError } = useQuery(integrity());
   if (isError) return null;
-  // Takes the line on a phone from the beginning, so that nothing moves.
-  if (!data) return <span className={classes.integrity}>{t('integrity.checking')}</span>;
+  // Takes its place from the beginning, so that nothing moves.
+  if (!data) return <p className={classes.integrity}>{t('integrity.checking')}</p>;
   if (!data.isIntact) return null;
   const verified = t('integrity.verified', { count: data.entries, since: data.since ? format.date(data.since) : '' });
   return (
-    <span className={classes.integrity} data-hint={data.isSealed ? verified : `${verified} ${t('integrity.unsealed')}`}>
+    <p className={classes.integrity} data-hint={data.isSealed ? verified : `${verified} ${t('integrity.unsealed')}`}>
       <IconShieldCheck size={18} aria-hidden />
       {data.until ? t('integrity.intact', { when: format.dateTime(data.until) }) : t('integrity.empty')}
-    </span>
+    </p>
   );
 }
 
