@@ -69,7 +69,10 @@ export async function openToListen(
     warn: (text) => logger().warn(text),
     error: (error) => logger().error(error),
   };
-  const services = await openServices(config, { ...data, database, log });
+  const services = await openServices(config, { ...data, database, log }).catch(async (error) => {
+    await data.close();
+    throw error;
+  });
   const { background, events, onError, trust } = services;
   const early = typeof searchPlace === 'object' ? searchPlace : undefined;
   const searchThread = searchPlace === 'here' ? undefined : searchInThread(config, database, onError, early);
@@ -152,7 +155,8 @@ function prepare(database: Database, features: readonly Feature[], { demo }: Con
 }
 
 /** Repeated at each start until the operator acts. */
-async function warnOfSettings(config: Config, { database, trust, access, registration }: Services, log: Log): Promise<void> {
+async function warnOfSettings(config: Config, { database, trust, access, registration, secretNotes }: Services, log: Log): Promise<void> {
+  for (const { level, text } of secretNotes) log[level](text);
   await trust.hasEnded();
   if (registration.warning) log.warn(registration.warning);
   if (!(await hasAdmin(database, await access.isDemoUsable())))

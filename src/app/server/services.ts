@@ -1,4 +1,5 @@
 // What all features share: database, events, mail, images, access.
+import { makeSeals } from '#features/audit/server/chain/seals.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
@@ -21,10 +22,12 @@ import { isLocal } from '#kit/server/http/localRequest.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { commandsWith } from './commands/commandSecret.ts';
 import { localAccess, warningOfProxy } from './commands/localAccess.ts';
 import { registrationOf } from './ports/registration.ts';
 import type { Config } from './start/config.ts';
+import { prepareSecrets } from './start/secrets.ts';
 import { version } from './start/version.ts';
 
 /** Writes to the server's log. */
@@ -42,9 +45,12 @@ export async function openServices(
   let listening = '';
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
-  const keys = await openKeys(database, config.secretKeys);
+  const cipher = makeCipher(config.secretKeys);
+  const secretNotes = await prepareSecrets(database.forPurpose('start'), cipher, config);
+  const keys = await openKeys(database, config.secretKeys, cipher);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
-  const record = makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') });
+  const seals = makeSeals(config.secretKeys);
+  const record = makeRecord({ nameOf: findName, seals, onRecorded: () => events.publish('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
   const publishOutboxChange = (messageId: number | null) => {
     events.publish('admins', 'outbox');
@@ -54,6 +60,7 @@ export async function openServices(
     database: background,
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
+    cipher,
     log,
     onError,
     readPersonalMail: outgoingMessageReader(database, attachments, cleaner),
@@ -81,10 +88,10 @@ export async function openServices(
   const addresses = await signedAddresses(addressKeys, onError);
   return {
     ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },
-    ...{ record, cleaner, mailer, tokens, trust, access },
+    ...{ log, record, seals, cipher, cleaner, mailer, tokens, trust, access },
     ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),
-    ...{ registration, readSettings, sendsMail },
+    ...{ registration, readSettings, sendsMail, secretNotes },
     authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo, config.demo)),
     ...{ appName: config.appName, dnsLabel: config.dnsLabel, demo: config.demo, mayUseDemo: access.mayUseDemo },
     /** Sets the address at which the server listens. */

@@ -144,6 +144,35 @@ const filters = {
 export const AuditFilters = Type.Object(filters);
 export type AuditFilters = Static<typeof AuditFilters>;
 
+/**
+ * `changed`, `missing` (before this entry; null: at the end), `added`: the entry was changed, removed or added outside of the server;
+ * `restarted`: the server did not recognise what was before it; `state`: nor the record of where the log begins and ends;
+ * `purged`: entries had been changed when retention removed them.
+ */
+export const auditFaults = ['changed', 'missing', 'added', 'restarted', 'state', 'purged'] as const;
+export const AuditFault = Type.Object({
+  kind: Type.Enum([...auditFaults]),
+  event: Nullable(Type.Integer()),
+  at: Nullable(Instant()),
+});
+export type AuditFault = Static<typeof AuditFault>;
+
+export const AuditIntegrity = Type.Object({
+  isIntact: Type.Boolean(),
+  /** Whether it is sealed with SECRET_KEY, without which the hashes can be computed by anybody. */
+  isSealed: Type.Boolean(),
+  entries: Type.Integer(),
+  /** When entries began to be chained. */
+  since: Nullable(Instant()),
+  /** The last entry. */
+  until: Nullable(Instant()),
+  faults: Type.Integer(),
+  /** The first fault. */
+  first: Nullable(AuditFault),
+  checkedAt: Instant(),
+});
+export type AuditIntegrity = Static<typeof AuditIntegrity>;
+
 export const audit = {
   list: endpoint('GET /api/audit', {
     access: 'admin',
@@ -157,6 +186,13 @@ export const audit = {
     summary: 'The same as CSV; the export is recorded in the log. Semicolons and decimal commas; in English, commas and decimal points',
     query: AuditFilters,
     reply: 'text/csv; charset=utf-8',
+  }),
+  integrity: endpoint('GET /api/audit/integrity', {
+    access: 'admin',
+    summary:
+      'Whether entries were changed, removed or added outside of the server. “fresh” reads the log again, instead of a recent result',
+    query: Type.Object({ fresh: Default(Type.Boolean(), false) }),
+    reply: AuditIntegrity,
   }),
   show: endpoint('GET /api/audit/:id', {
     access: 'admin',

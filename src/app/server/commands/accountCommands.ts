@@ -1,4 +1,5 @@
 // npm run admin -- EMAIL and npm run rotate-keys: commands of the operator, who needs no account.
+import { makeSeals } from '#features/audit/server/chain/seals.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { keys as contract } from '#features/auth/contract.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
@@ -9,6 +10,7 @@ import { NAMES_LOCK } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { addressHere, type Config } from '../start/config.ts';
 import { openData } from '../start/data.ts';
 import { callServer, ServerProblem } from './callServer.ts';
@@ -64,7 +66,7 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
           publicAddress,
           mustNotBeDemo: demoGuard(config.demo).mustNotBeDemo,
         });
-        await record(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
+        await recordWith(config)(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
         return invitation;
       }, NAMES_LOCK),
     (holder) => callServer(holder, language, contract.inviteAdmin, { body: { email } }),
@@ -82,10 +84,10 @@ export async function rotateKeys(config: Config, language: Language): Promise<st
     config,
     language,
     async (database) => {
-      const keys = await openKeys(database, config.secretKeys);
+      const keys = await openKeys(database, config.secretKeys, makeCipher(config.secretKeys));
       await database.write(async (db) => {
         await keys.rotate(db);
-        await record(db, null, { kind: 'keysRotated' });
+        await recordWith(config)(db, null, { kind: 'keysRotated' });
       }, 'signing_keys');
     },
     (holder) => callServer<void>(holder, language, contract.rotate, {}),
@@ -93,7 +95,8 @@ export async function rotateKeys(config: Config, language: Language): Promise<st
   return accountTexts[language].rotated;
 }
 
-const record = makeRecord({ nameOf: findName, onRecorded: () => {} });
+/** Records as the server would, with the same keys. */
+const recordWith = ({ secretKeys }: Config) => makeRecord({ nameOf: findName, seals: makeSeals(secretKeys), onRecorded: () => {} });
 
 /** Works on the data directly, or through the server that has locked it. */
 async function withData<T>(

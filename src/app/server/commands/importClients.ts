@@ -1,3 +1,4 @@
+import { makeSeals } from '#features/audit/server/chain/seals.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
@@ -133,7 +134,10 @@ export async function openImports(config: Config, onEnded: () => void) {
       onEnded();
     },
   });
-  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
+  const record = auditRunBy(
+    makeRecord({ nameOf: findName, seals: makeSeals(config.secretKeys), onRecorded: () => events.publish('admins', 'audit') }),
+    null,
+  );
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);
   await queue.begin();

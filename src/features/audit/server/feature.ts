@@ -1,9 +1,12 @@
 // The server side of the audit log.
 import type { Feature } from '#kit/server/feature.ts';
+import { beginChain, type ChainLog } from './chain/begin.ts';
 import { purgeOldEvents } from './retention.ts';
 import { type AuditOptions, auditRoutes } from './routes.ts';
 
-export const auditFeature = (ports: AuditOptions): Feature => ({
+/** The chain is begun by a worker, after the demonstration has recorded its past. */
+export const auditFeature = (ports: AuditOptions & { log: ChainLog }): Feature => ({
   routes: { audit: auditRoutes(ports) },
-  retention: [purgeOldEvents],
+  retention: [purgeOldEvents(ports.seals)],
+  workers: [{ start: () => beginChain(ports.database.forPurpose('start'), ports.seals, ports.log), stop: () => {} }],
 });

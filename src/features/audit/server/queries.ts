@@ -8,7 +8,8 @@ import type {} from './tables.ts';
 
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
-const columns = [
+/** What the contract shows of an event. */
+export const eventColumns = [
   ...(['id', 'at', 'kind', 'actor_id', 'actor_name', 'subject_type', 'subject_id', 'subject_name'] as const),
   ...(['address', 'user_agent', 'details'] as const),
 ] as const;
@@ -20,7 +21,7 @@ export async function listEvents(
   const matching = read.selectFrom('audit_events').where((is) => matchesFilter(is, filter));
   const [events, { total }] = await Promise.all([
     matching
-      .select(columns)
+      .select(eventColumns)
       .orderBy('id', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)
@@ -31,7 +32,7 @@ export async function listEvents(
 }
 
 export function findEvent({ read }: Database, id: number): Promise<AuditEvent | undefined> {
-  return read.selectFrom('audit_events').select(columns).where('id', '=', id).executeTakeFirst();
+  return read.selectFrom('audit_events').select(eventColumns).where('id', '=', id).executeTakeFirst();
 }
 
 const ROWS_AT_ONCE = 500;
@@ -41,7 +42,7 @@ export async function* readEvents({ read }: Database, filter: AuditFilters, upTo
   for (let before = upTo + 1; ; ) {
     const rows = await read
       .selectFrom('audit_events')
-      .select(columns)
+      .select(eventColumns)
       .where((is) => matchesFilter(is, filter))
       .where('id', '<', before)
       .orderBy('id', 'desc')

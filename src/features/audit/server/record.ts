@@ -5,11 +5,15 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import type { AuditKind, Device } from '../contract.ts';
+import { chainBeforeCommit } from './chain/append.ts';
+import type { Seals } from './chain/seals.ts';
 import type {} from './tables.ts';
 
 export type RecordOptions = {
   /** An account's name; undefined if it does not exist. */
   nameOf(db: Queries, userId: number): Promise<string | undefined>;
+  /** Chains what is recorded. */
+  seals: Seals;
   /** Called after the commit, when the log has new events. */
   onRecorded(): void;
 };
@@ -23,7 +27,7 @@ const MOST_AGENT = 300;
 const secretKey = /password|senha|token|secret|cookie|recoverycodes?$|^(code|hash|link)$/i;
 
 /** Creates the function that adds events to the log. */
-export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEntry<AuditKind> {
+export function makeRecord({ nameOf, seals, onRecorded }: RecordOptions): RecordAuditEntry<AuditKind> {
   return async (db, request, { kind, actor, subject, details = {} }) => {
     const who = actor ?? (await findActor(db, request, nameOf));
     const event = {
@@ -31,7 +35,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEn
       subject_name: cutText(subject?.name ?? '', MOST_NAME),
       address: request?.ip ?? '',
     };
-    await db
+    const { id } = await db
       .insertInto('audit_events')
       .values({
         ...event,
@@ -46,7 +50,9 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEn
         // Without a session, the actor is known by the given address only.
         busca: buscaOf(event.actor_name, event.subject_name, event.address, typeof details.email === 'string' ? details.email : ''),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    chainBeforeCommit(db, seals, id);
     afterCommit(db, onRecorded);
   };
 }

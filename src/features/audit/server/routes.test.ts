@@ -3,13 +3,15 @@ import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
+import { makeSeals } from './chain/seals.ts';
 import { makeRecord } from './record.ts';
 import { purgeOldEvents } from './retention.ts';
 
 const { server, admin, client, ids } = testDemo();
 beforeEach(() => server.database.write((db) => db.deleteFrom('audit_events').execute()));
 
-const record = makeRecord({ nameOf: async () => undefined, onRecorded: () => {} });
+const seals = makeSeals([]);
+const record = makeRecord({ nameOf: async () => undefined, seals, onRecorded: () => {} });
 /** Records several events, the last of which is listed first. */
 const recordAll = (...happenings: Parameters<typeof record>[2][]) =>
   server.database.write(async (db) => {
@@ -154,6 +156,6 @@ test('is kept for two years', async () => {
       .where('kind', '=', 'signedOut')
       .execute(),
   );
-  await purge({ database: server.database, name: 'test', steps: [purgeOldEvents] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: [purgeOldEvents(seals)] }, new AbortController().signal);
   expect(await kinds()).toEqual(['signedOut']);
 });

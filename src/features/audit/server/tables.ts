@@ -4,6 +4,7 @@ import type { AuditKind, Device } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     audit_events: AuditEventsTable;
+    audit_chain: AuditChainTable;
   }
 }
 
@@ -27,4 +28,22 @@ export interface AuditEventsTable {
   details: Record<string, unknown>;
   /** Actor, subject and address, folded for the search. */
   busca: string;
+  /** Its place in the chain, from 1 without gaps; null until it is chained (`chain/append.ts`). */
+  position: Generated<number | null>;
+  /** SHA-256 of the entry and of the hash before it. */
+  hash: Generated<string>;
+  /** The hash sealed under SECRET_KEY (`chain/seals.ts`). */
+  seal: Generated<string>;
+}
+
+/** Two rows: the last entry that retention removed, and the last one of all. */
+export interface AuditChainTable {
+  place: 'start' | 'end';
+  position: number;
+  hash: string;
+  seal: string;
+  /** Of the start: when the chain was begun. Of the end: when the last entry was added. */
+  at: string;
+  /** Of the start: removed entries that did not fit. */
+  faults: Generated<number>;
 }

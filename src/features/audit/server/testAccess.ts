@@ -4,6 +4,7 @@ import { type AccessTable, adminOnly } from '#kit/server/testing/testAccess.ts';
 export const auditAccess: AccessTable = {
   'GET /api/audit': adminOnly,
   'GET /api/audit/{id}': adminOnly,
+  'GET /api/audit/integrity': adminOnly,
   'GET /api/audit/export': adminOnly,
   'GET /api/audit/people': adminOnly,
 };

@@ -12,6 +12,7 @@ import { auditSearch } from './auditSearch.ts';
 import { calls } from './calls.ts';
 import { EventDrawer } from './EventDrawer.tsx';
 import { noFilters } from './filterParams.ts';
+import { IntegrityLine, IntegrityWarning } from './Integrity.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useFilterChips } from './useFilterChips.ts';
 
@@ -28,6 +29,8 @@ export function AuditScreen() {
   const csv = useExport(t('export.file'), (file) => calls.exportCsv.download(file, { query: filtered }));
   return (
     <Page title={t('title')} fill actions={<ExportButton csv={csv} />}>
+      <IntegrityLine />
+      <IntegrityWarning />
       <FilteredTable
         name="audit"
         label={t('label')}

@@ -7,6 +7,7 @@ import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
+import type { Cipher } from '#kit/server/secrets/cipher.ts';
 import type { DemoMode, MayUseDemo } from './demo.ts';
 import type { Tokens } from './sessions/tokens.ts';
 
@@ -17,6 +18,8 @@ export type AuthOptions = {
   images: Images;
   mailer: Mailer;
   record: RecordAuditEntry<AuditKind>;
+  /** Encrypts the secrets of second steps. */
+  cipher: Cipher;
   publicAddress: PublicAddress;
   /** The installation's name, used in e-mails. */
   appName: string;

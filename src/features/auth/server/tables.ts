@@ -132,7 +132,7 @@ export interface RefreshTokensTable {
 export interface SigningKeysTable {
   kid: string;
   purpose: 'access' | 'refresh' | 'address';
-  /** 256 random bits, base64url. */
+  /** 256 random bits, base64url, encrypted if there is a SECRET_KEY (`Cipher`). */
   secret: string;
   created_at: string;
   /** Accepted until then; null: until a newer one replaces it. */
@@ -151,7 +151,7 @@ export interface AccountLinksTable {
 
 export interface TwoStepTable {
   user_id: number;
-  /** Base32. */
+  /** Base32, encrypted if there is a SECRET_KEY (`Cipher`). */
   secret: string;
   started_at: string | null;
   last_step: Generated<number>;

@@ -7,6 +7,7 @@ import { migrate } from '#kit/server/database/migrate.ts';
 import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
 import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { ListedMail } from '../contract.ts';
@@ -108,6 +109,7 @@ const open = (smtpUrl: string | null, among: Database = database) => {
   mailer = makeMailer({
     database: among,
     smtpUrl,
+    cipher: makeCipher([]),
     mailFrom: 'Certame <certame@example.gov.br>',
     log: { info: write, warn: write },
     onError: (error) => write(String(error)),

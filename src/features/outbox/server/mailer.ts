@@ -1,8 +1,10 @@
 // Mails are queued in the transaction that causes them, and sent afterwards by one process.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Mailer, PersonalMailer, ReadPersonalMail } from '#kit/server/ports/mail.ts';
+import { type Cipher, UnreadableSecret } from '#kit/server/secrets/cipher.ts';
+import type { SecretColumn } from '#kit/server/secrets/storedSecrets.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { MailsTable } from './tables.ts';
@@ -16,6 +18,8 @@ export type MailerOptions = {
   /** Null: mails stay in the outbox and are written to the log. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Encrypts the texts with links that give access to an account. */
+  cipher: Cipher;
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
   /** Reads mails written by users. */
@@ -28,11 +32,13 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 3_600_000;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 const MOST_ERROR = 500;
+/** Retention erases such texts after seven days. */
+const SECRETS_SCANNED_MS = 8 * 86_400_000;
 
 type Row = Selectable<MailsTable>;
 
 /** Creates the mailer and starts its worker. */
-export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
+export function makeMailer({ database, smtpUrl, mailFrom, cipher, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
   const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -64,7 +70,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
   };
 
   const hand = async (transport: Transport, mail: Row, signal: AbortSignal) => {
-    if (mail.email_message_id === null) return transport.deliver(mail, signal);
+    if (mail.email_message_id === null) return transport.deliver({ ...mail, body: textOf(mail, cipher) }, signal);
     const written = await readPersonalMail(mail.email_message_id);
     if (!written) throw new Error('The message was deleted.');
     await transport.deliverWritten(mail, written, signal);
@@ -77,8 +83,17 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     await change(mail, { state: isOver ? 'failed' : 'waiting', due_at: new Date(due).toISOString(), error: reason.slice(0, MOST_ERROR) });
   };
 
+  const textForLog = (mail: Row) => {
+    try {
+      return textOf(mail, cipher) ?? '';
+    } catch (error) {
+      if (error instanceof UnreadableSecret) return error.message;
+      throw error;
+    }
+  };
+
   const writeToLog = async (mail: Row) => {
-    const says = mail.email_message_id === null ? `\nSubject: ${mail.subject}\n\n${mail.body ?? ''}` : '';
+    const says = mail.email_message_id === null ? `\nSubject: ${mail.subject}\n\n${textForLog(mail)}` : '';
     log.info(`Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>${says}`);
     await change(mail, { state: 'unsent' });
   };
@@ -103,10 +118,18 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
   ) => {
     const now = new Date().toISOString();
     const waits = { secret: false, state: 'waiting', created_at: now, queued_at: now, due_at: now, sent_at: null } as const;
-    await db
+    const { id } = await db
       .insertInto('mails')
       .values({ ...waits, ...mail })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // The id is authenticated with the text, so it has to be known.
+    if (mail.secret && mail.body && cipher.keyId !== null)
+      await db
+        .updateTable('mails')
+        .set({ body: cipher.encrypt({ table: 'mails', id }, mail.body) })
+        .where('id', '=', id)
+        .execute();
     goOnAfter(db, mail.email_message_id ?? null);
   };
   const goOnAfter = (db: Queries, messageId: number | null) =>
@@ -136,6 +159,17 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     wake,
     stop,
   };
+}
+
+/** Texts with links that give access to an account, until retention erases them. */
+export const mailSecrets: SecretColumn = {
+  ...{ table: 'mails', id: 'id', column: 'body' },
+  only: () => sql<boolean>`secret = ${true} and created_at > ${new Date(Date.now() - SECRETS_SCANNED_MS).toISOString()}`,
+};
+
+/** @throws {UnreadableSecret} */
+export function textOf({ id, secret, body }: Pick<Row, 'id' | 'secret' | 'body'>, cipher: Cipher): string | null {
+  return secret && body !== null ? cipher.decrypt({ table: 'mails', id }, body) : body;
 }
 
 /** When to retry if this attempt fails; each pause is twice the previous one. */

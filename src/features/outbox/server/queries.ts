@@ -35,7 +35,7 @@ export async function listMails(
   return { mails: rows.map(({ has_text, ...row }) => toListed(row, Boolean(has_text))), total };
 }
 
-/** @throws {Problem} `not-found` */
+/** The text as stored; `textOf` reads it. @throws {Problem} `not-found` */
 export async function findMail(db: Queries, id: number): Promise<ShownMail> {
   const row = await db
     .selectFrom('mails')

@@ -2,6 +2,8 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { type Cipher, ENCRYPTED, UnreadableSecret } from '#kit/server/secrets/cipher.ts';
+import type { SecretColumn } from '#kit/server/secrets/storedSecrets.ts';
 import type { SigningKeysTable } from '../tables.ts';
 
 export type Purpose = SigningKeysTable['purpose'];
@@ -22,13 +24,28 @@ const RETIREMENT_MS = 86_400_000;
 /** How long a key is cached, since every request needs it. */
 const KEY_CACHE_MS = 60_000;
 
+/** The stored keys, which are encrypted once there is a SECRET_KEY. */
+export const signingKeySecrets: SecretColumn = { table: 'signing_keys', id: 'kid', column: 'secret' };
+
 /** @param secretKeys what all keys are derived from, the newest first; empty: random keys, stored in the database */
-export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
-  return secretKeys.length > 0 ? Promise.resolve(deriveKeys(secretKeys)) : makeKeys(database);
+export async function openKeys(database: Database, secretKeys: readonly string[], cipher: Cipher): Promise<Keys> {
+  if (secretKeys.length === 0) return makeKeys(database, cipher);
+  await retireStored(database);
+  return deriveKeys(secretKeys, findStored(database, cipher));
+}
+
+/** Stored keys of before SECRET_KEY was set: they are accepted for as long as after a rotation, so that nobody is signed out. */
+async function retireStored(database: Database): Promise<void> {
+  const now = new Date().toISOString();
+  const end = new Date(Date.now() + RETIREMENT_MS).toISOString();
+  await database.write(async (db) => {
+    await db.deleteFrom('signing_keys').where('retires_at', '<', now).execute();
+    await db.updateTable('signing_keys').set({ retires_at: end }).where('retires_at', 'is', null).execute();
+  }, 'signing_keys');
 }
 
 /** The first signs, all are accepted: to rotate, the operator puts a new one first. */
-function deriveKeys(secretKeys: readonly string[]): Keys {
+function deriveKeys(secretKeys: readonly string[], stored: Keys['find']): Keys {
   const derive = (purpose: Purpose) =>
     secretKeys.map((secretKey) => {
       const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', `certame ${purpose}`, 48));
@@ -37,7 +54,7 @@ function deriveKeys(secretKeys: readonly string[]): Keys {
   const all: Record<Purpose, Key[]> = { access: derive('access'), refresh: derive('refresh'), address: derive('address') };
   return {
     newest: async (purpose) => all[purpose][0] as Key,
-    find: async (purpose, wanted) => all[purpose].find(({ kid }) => kid === wanted),
+    find: async (purpose, wanted) => all[purpose].find(({ kid }) => kid === wanted) ?? stored(purpose, wanted),
     rotate: async () => {
       throw new Problem('conflict', fromEnvironment);
     },
@@ -52,7 +69,7 @@ const fromEnvironment = {
 };
 
 /** Creates the keys at the first start. The newest is read each time, since another process may have rotated them. */
-async function makeKeys(database: Database): Promise<Keys> {
+async function makeKeys(database: Database, cipher: Cipher): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();
     const end = new Date(Date.now() + RETIREMENT_MS).toISOString();
@@ -65,32 +82,47 @@ async function makeKeys(database: Database): Promise<Keys> {
     await db.insertInto('signing_keys').values(fresh).execute();
   };
   await database.write(async (db) => {
-    if (!(await db.selectFrom('signing_keys').select('kid').limit(1).executeTakeFirst())) await rotate(db);
+    // Those encrypted under a SECRET_KEY that is no longer set are of no use: what it signed is not accepted either.
+    await db.deleteFrom('signing_keys').where('secret', 'like', `${ENCRYPTED}%`).execute();
+    if (!(await db.selectFrom('signing_keys').select('kid').where('retires_at', 'is', null).limit(1).executeTakeFirst())) await rotate(db);
   }, 'signing_keys');
-
-  const valid = (purpose: Purpose) =>
-    database.read
-      .selectFrom('signing_keys')
-      .select(['kid', 'secret', 'retires_at'])
-      .where('purpose', '=', purpose)
-      .where((key) => key.or([key('retires_at', 'is', null), key('retires_at', '>', new Date().toISOString())]));
-  const known = new Map<string, { purpose: Purpose; until: number; key: Key }>();
   return {
-    newest: async (purpose) => toKey(await valid(purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow()),
-    find: async (purpose, kid) => {
-      const now = Date.now();
-      const cached = known.get(kid);
-      if (cached?.purpose === purpose && cached.until > now) return cached.key;
-      const row = await valid(purpose).where('kid', '=', kid).executeTakeFirst();
-      if (!row) return undefined;
-      const until = Math.min(now + KEY_CACHE_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
-      known.set(kid, { purpose, until, key: toKey(row) });
-      return toKey(row);
-    },
+    newest: async (purpose) => toKey(await validKeys(database, purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow(), cipher),
+    find: findStored(database, cipher),
     rotate,
   };
 }
 
-function toKey({ kid, secret }: { kid: string; secret: string }): Key {
-  return { kid, secret: Buffer.from(secret, 'base64url') };
+/** Finds stored keys, and keeps them for a while. */
+function findStored(database: Database, cipher: Cipher): Keys['find'] {
+  const known = new Map<string, { purpose: Purpose; until: number; key: Key }>();
+  return async (purpose, kid) => {
+    const now = Date.now();
+    const cached = known.get(kid);
+    if (cached?.purpose === purpose && cached.until > now) return cached.key;
+    const row = await validKeys(database, purpose).where('kid', '=', kid).executeTakeFirst();
+    if (!row) return undefined;
+    const until = Math.min(now + KEY_CACHE_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
+    try {
+      const key = toKey(row, cipher);
+      known.set(kid, { purpose, until, key });
+      return key;
+    } catch (error) {
+      // The start has reported it. What it signed is not accepted, as with any key that is gone.
+      if (error instanceof UnreadableSecret) return undefined;
+      throw error;
+    }
+  };
+}
+
+function validKeys({ read }: Database, purpose: Purpose) {
+  return read
+    .selectFrom('signing_keys')
+    .select(['kid', 'secret', 'retires_at'])
+    .where('purpose', '=', purpose)
+    .where((key) => key.or([key('retires_at', 'is', null), key('retires_at', '>', new Date().toISOString())]));
+}
+
+function toKey({ kid, secret }: { kid: string; secret: string }, cipher: Cipher): Key {
+  return { kid, secret: Buffer.from(cipher.decrypt({ table: 'signing_keys', id: kid }, secret), 'base64url') };
 }

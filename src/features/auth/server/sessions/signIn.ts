@@ -1,8 +1,9 @@
 // Signing in, refreshing, resuming and signing out: password and second step, refresh token, cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
+import { UnreadableSecret } from '#kit/server/secrets/cipher.ts';
 import type { auth, Session } from '../../contract.ts';
 import { isDemoRefused, isSharedAccount } from '../demo.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/passwords.ts';
@@ -42,6 +43,13 @@ const wrongCredentials = { error: { email: ['Email or Password is Invalid'] } };
 const unexpected = { error: { email: ['Something went wrong'] } };
 const invalidRefreshToken = { error: 'Invalid refresh token' };
 
+const unreadableSecondStep: LocalizedText = {
+  pt: 'O servidor não consegue ler as chaves da verificação em duas etapas. Entre com um código de recuperação ou avise quem cuida do servidor.',
+  en: 'The server cannot read the keys of two-step verification. Sign in with a recovery code, or tell whoever runs the server.',
+  fr: "Le serveur ne peut pas lire les clés de la validation en deux étapes. Connectez-vous avec un code de récupération, ou prévenez la personne qui s'occupe du serveur.",
+  de: 'Der Server kann die Schlüssel der Bestätigung in zwei Schritten nicht lesen. Melden Sie sich mit einem Wiederherstellungscode an, oder verständigen Sie die Betreiber des Servers.',
+};
+
 /** The name of the limit in the audit log. */
 const limitNames: Partial<Record<AttemptCounter['rule'], string>> = {
   accountPassword: 'account',
@@ -57,6 +65,7 @@ export function signInHandlers({
   tokens,
   images,
   record,
+  cipher,
   publicAddress,
   mayUseDemo,
   demo,
@@ -107,7 +116,7 @@ export function signInHandlers({
     // A second step set up before the demonstration became public would lock all visitors out.
     const step = isSharedAccount(account, demo)
       ? 'notNeeded'
-      : await checkSecondStep(db, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
+      : await checkSecondStep(db, cipher, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
     if (step === 'missing') {
       await holdUntilSecondStep(db, reservation);
       return step;
@@ -173,6 +182,7 @@ export function signInHandlers({
       } catch (error) {
         if (error instanceof Problem) throw error;
         request.log.error(error);
+        if (error instanceof UnreadableSecret) throw new Problem('unavailable', unreadableSecondStep);
         return answer(400, unexpected);
       }
     },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents } from '../testAccount.ts';
@@ -139,7 +140,7 @@ describe('a call that needs an account', () => {
     const queries = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
     const request = { headers: { authorization: `Bearer ${accessToken}` } };
     try {
-      const keys = await openKeys(server.database, []);
+      const keys = await openKeys(server.database, [], makeCipher([]));
       const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true, 'local');
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
       queries.mockClear();

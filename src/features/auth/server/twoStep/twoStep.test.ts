@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents, password } from '../testAccount.ts';
@@ -17,7 +18,7 @@ type TestUser = Awaited<ReturnType<typeof createUser>>;
 async function createUser() {
   const { id, email } = await createAccount(server);
   const call = await server.as({ email, password });
-  const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, { id }, code));
+  const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, makeCipher([]), { id }, code));
   const state = async () => (await call('GET /api/auth/two-step')).json();
   return { id, email, call, check, state };
 }

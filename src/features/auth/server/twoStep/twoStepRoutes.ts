@@ -7,6 +7,7 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
+import type { Cipher } from '#kit/server/secrets/cipher.ts';
 import { twoStep, twoStepOf } from '../../contract.ts';
 import type { DemoMode } from '../demo.ts';
 import { mailOfChange } from '../links/changeMails.ts';
@@ -23,6 +24,7 @@ export type TwoStepOptions = {
   events: Pick<Events, 'publish'>;
   mailer: Mailer;
   record: RecordAuditEntry<AuditKind>;
+  cipher: Cipher;
   /** The installation's name, shown in apps and e-mails. */
   appName: string;
   demo: DemoMode;
@@ -30,7 +32,7 @@ export type TwoStepOptions = {
 
 type Context = { caller: Caller; language: Language; request: FastifyRequest };
 
-export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
+export function twoStepRoutes({ database, mailer, record, cipher, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
 
   /** Whether the account must have two-step verification, and may. Demo passwords are public, so one visitor could lock out all others. */
@@ -66,14 +68,14 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
       const { isOffered } = await readRequirement(database.read, await accountOf(context.caller));
       if (!isOffered) throw new Problem('forbidden', demoRefusal);
       return withPassword(body.password, context, async (db, account) => {
-        return (await beginTwoStep(db, account, context.caller.session, appName)) ?? conflict(onAlready);
+        return (await beginTwoStep(db, cipher, account, context.caller.session, appName)) ?? conflict(onAlready);
       });
     },
     confirm: async ({ body }, { caller, language, request }) => {
       const account = await accountOf(caller);
       const reservation = await reserve(database, [sessionPasswordOf(account.id)]);
       return write(async (db) => {
-        const recoveryCodes = await confirmTwoStep(db, account.id, body.code);
+        const recoveryCodes = await confirmTwoStep(db, cipher, account.id, body.code);
         if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
         await release(db, reservation);
         await record(db, request, { kind: 'twoStepOn' });
@@ -101,7 +103,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
 }
 
 /** What admins can do for other users. */
-export function twoStepOfRoutes({ database, events, mailer, record, appName }: Omit<TwoStepOptions, 'demo'>): Routes {
+export function twoStepOfRoutes({ database, events, mailer, record, appName }: Omit<TwoStepOptions, 'demo' | 'cipher'>): Routes {
   return serve(twoStepOf, {
     end: async ({ params: { id } }, { request, language }) => {
       await database.write(async (db) => {

@@ -1,0 +1,90 @@
+// The chain of the audit log over restarts, with other keys, and with several servers.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditIntegrity } from '#features/audit/contract.ts';
+import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
+import { openProduct, type Product } from './app.ts';
+import { readConfig } from './start/config.ts';
+
+const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
+const headers = { host: 'localhost' };
+const isShareable = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
+
+let data: TestData;
+beforeAll(async () => {
+  data = await testData({ demo: true });
+});
+afterAll(() => data.drop());
+
+function open(env: Record<string, string>): Promise<Product> {
+  const { dataDir, databaseUrl } = data;
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
+  return openProduct(config, null, {}, 'here');
+}
+
+async function withServer<T>(env: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> {
+  const product = await open(env);
+  try {
+    return await work(product);
+  } finally {
+    await product.close();
+  }
+}
+
+/** Records an entry. @returns the token of the new session */
+const signIn = async ({ app }: Product): Promise<string> =>
+  (await app.inject({ method: 'POST', url: '/jwt/login', headers, payload: demoAdmin })).json().accessToken;
+async function verify(product: Product): Promise<AuditIntegrity> {
+  const authorization = `Bearer ${await signIn(product)}`;
+  const answer = await product.app.inject({ url: '/api/audit/integrity?fresh=true', headers: { ...headers, authorization } });
+  return answer.json();
+}
+
+test('a start chains the entries of before, and SECRET_KEY seals what follows', async () => {
+  await withServer({}, async (product) => {
+    const { database } = product;
+    const { n } = await database.read
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const result = await verify(product);
+    expect(result).toMatchObject({ isIntact: true, isSealed: false, entries: Number(n) + 1 });
+    expect(result.entries).toBeGreaterThan(100);
+    // As the version before left it.
+    await database.write(async (db) => {
+      await db.updateTable('audit_events').set({ position: null, hash: '', seal: '' }).execute();
+      await db.deleteFrom('audit_chain').execute();
+    });
+  });
+  await withServer({ SECRET_KEY: first }, async (product) => {
+    expect(await verify(product)).toMatchObject({ isIntact: true, isSealed: true });
+  });
+});
+
+test.skipIf(!isShareable)('two servers that record at the same time make one chain', async () => {
+  const [one, other] = [await open({ SECRET_KEY: first }), await open({ SECRET_KEY: first })];
+  try {
+    const before = await verify(one);
+    // Ten attempts at a time are allowed.
+    await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(n % 2 === 0 ? one : other)));
+    for (const [n, product] of [one, other].entries())
+      expect(await verify(product)).toMatchObject({ isIntact: true, entries: before.entries + 8 + 1 + n });
+  } finally {
+    await Promise.all([one.close(), other.close()]);
+  }
+});
+
+test('a new key leaves the log intact, also once the previous one is gone', async () => {
+  await withServer({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first }, async () => {});
+  await withServer({ SECRET_KEY: second }, async (product) => {
+    expect(await verify(product)).toMatchObject({ isIntact: true, isSealed: true });
+  });
+});
+
+test('a key replaced without its predecessor shows, and stays in the log', async () => {
+  await withServer({ SECRET_KEY: first }, async (product) => {
+    expect(await verify(product)).toMatchObject({ isIntact: false, first: { kind: 'state' } });
+  });
+  await withServer({ SECRET_KEY: first, SECRET_KEY_PREVIOUS: second }, async (product) => {
+    expect(await verify(product)).toMatchObject({ isIntact: false, faults: 1, first: { kind: 'restarted' } });
+  });
+});
