@@ -4,8 +4,8 @@ import type { Defaulted, Static, TObject, TSchema } from './schema.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /${string}`;
 
-/** Who may call: everyone, every signed-in user, or admins. */
-export type Access = 'public' | 'signedIn' | 'admin';
+/** Who may call: everyone, every signed-in user, admins, or only commands on the server's machine. */
+export type Access = 'public' | 'signedIn' | 'admin' | 'command';
 
 /** The `:name` segments of a route. */
 type ParamNames<R extends string> = R extends `${string}:${infer Rest}`

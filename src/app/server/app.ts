@@ -12,6 +12,7 @@ import { startRetention } from '#kit/server/work/retention.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
 import { pageChooser } from './page.ts';
+import { accountFeatures } from './ports/accountFeatures.ts';
 import { quotasOf } from './ports/quotas.ts';
 import { searchInThread } from './search/searchInThread.ts';
 import { type Log, openServices, type Services } from './services.ts';
@@ -61,10 +62,9 @@ export async function openProduct(
   searchThread?.start();
   const inThisThread = { database: database.forPurpose('requests') };
   const { notices, precos } = searchThread ?? { notices: noticeIndex(inThisThread), precos: precoIndex(inThisThread) };
-  const features = Object.entries(featuresOf({ ...services, search: notices, precoSearch: precos }, quotas)).map(([name, feature]) => ({
-    name,
-    ...feature,
-  }));
+  const accounts = accountFeatures(services, quotas);
+  const all = featuresOf({ ...services, search: notices, precoSearch: precos }, accounts);
+  const features = Object.entries(all).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({

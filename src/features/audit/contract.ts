@@ -16,6 +16,9 @@ export const auditGroups = {
     'passwordChanged',
     'passwordForgotten',
     'passwordReset',
+    'passwordLinkMade',
+    'accountUnlocked',
+    'sessionsRevoked',
     'invitationAccepted',
     'twoStepOn',
     'twoStepOff',
@@ -112,7 +115,7 @@ export const AuditEvent = Type.Object({
   id: Type.Integer(),
   at: Instant(),
   kind: Type.Enum([...auditKinds]),
-  /** Null for the server and its commands (name `system`), and for visitors who are not signed in (name empty). */
+  /** Null for the server (name `system`) and commands on its machine (`command`; older entries `system`), and for visitors who are not signed in (name empty). */
   actor_id: Nullable(Type.Integer()),
   actor_name: Type.String(),
   subject_type: Type.String(),

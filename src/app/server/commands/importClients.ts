@@ -133,7 +133,8 @@ export async function openImports(config: Config, onEnded: () => void) {
       onEnded();
     },
   });
-  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
+  const onRecorded = () => events.publish('admins', 'audit');
+  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded, actor: 'command' }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);
   await queue.begin();

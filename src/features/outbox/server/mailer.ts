@@ -16,6 +16,8 @@ export type MailerOptions = {
   /** Null: mails stay in the outbox and are written to the log. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whether this process sends what waits; a command leaves it to the server. */
+  sends?: boolean;
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
   /** Reads mails written by users. */
@@ -31,8 +33,17 @@ const MOST_ERROR = 500;
 
 type Row = Selectable<MailsTable>;
 
-/** Creates the mailer and starts its worker. */
-export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
+/** Creates the mailer and starts its worker, unless another process sends. */
+export function makeMailer({
+  database,
+  smtpUrl,
+  mailFrom,
+  sends = true,
+  log,
+  readPersonalMail,
+  onError,
+  onChanged,
+}: MailerOptions): Outbox {
   const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -96,7 +107,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     });
 
   const hasWork = async () => (await findDue(database)) !== undefined;
-  const { wake, stop } = backgroundWork({ database, name: 'mails', hasWork, drain, onError });
+  const { wake, stop } = sends ? backgroundWork({ database, name: 'mails', hasWork, drain, onError }) : noWork;
   const put = async (
     db: Queries,
     mail: Pick<Insertable<MailsTable>, 'recipient' | 'name' | 'subject' | 'body' | 'busca'> & Partial<Row>,
@@ -137,6 +148,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     stop,
   };
 }
+
+const noWork: BackgroundWork = { wake: () => {}, stop: async () => {} };
 
 /** When to retry if this attempt fails; each pause is twice the previous one. */
 function nextDue({ attempts }: Row): number {
