@@ -20,11 +20,19 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
  */
 export type Effect = 'reads' | 'adds' | 'changes';
 
+/**
+ * A read that takes much longer than showing a page: `search` computes from many rows, `export` returns many. They are limited per
+ * account in number, at a time and over time.
+ */
+export type HeavyRead = 'search' | 'export';
+
 export interface Endpoint {
   route: Route;
   access: Access;
   /** `effectOf` has the default. */
   effect?: Effect;
+  /** Left out for what is quick. */
+  heavy?: HeavyRead;
   /** One line for the documentation page, in English. */
   summary: string;
   params?: TObject;

@@ -68,7 +68,7 @@ export async function openProduct(
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({
-    ...{ database, webRoot, writeRate: rate, freeSpace: data.room, sharedWithPages: ['apps'] },
+    ...{ database, webRoot, writeRate: rate, readLimitPercent: config.readLimitPercent, freeSpace: data.room, sharedWithPages: ['apps'] },
     ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy },
     watch: trust.watch,
     choosePage: pageChooser(services.readSettings),

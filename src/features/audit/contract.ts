@@ -157,6 +157,7 @@ export const audit = {
   }),
   exportCsv: endpoint('GET /api/audit/export', {
     access: 'admin',
+    heavy: 'export',
     summary: 'The same as CSV; the export is recorded in the log. Semicolons and decimal commas; in English, commas and decimal points',
     query: AuditFilters,
     reply: 'text/csv; charset=utf-8',
