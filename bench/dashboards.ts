@@ -12,7 +12,7 @@ import { signIn } from './signIn.ts';
 const ROUNDS = 100;
 const migration = join(import.meta.dirname, '../migrations/0027_licitacoes_contagem.sqlite.sql');
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
-const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
+const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent', READ_LIMIT_PERCENT: '100000' });
 
 const calls = {
   'notices, 28 days': '/api/dashboards/notices',

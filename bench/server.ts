@@ -13,7 +13,15 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
   const server = spawn(process.execPath, [join(checkout, 'src/app/server/main.ts')], {
     env: {
       ...process.env,
-      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: 'true', HOST: '', PORT: '0', LOG_LEVEL: 'error' },
+      ...{
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: '',
+        DEMO: 'true',
+        HOST: '',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        READ_LIMIT_PERCENT: '100000',
+      },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

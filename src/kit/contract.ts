@@ -4,8 +4,8 @@ import type { Defaulted, Static, TObject, TSchema } from './schema.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /${string}`;
 
-/** Who may call: everyone, every signed-in user, or admins. */
-export type Access = 'public' | 'signedIn' | 'admin';
+/** Who may call: everyone, every signed-in user, admins, or only commands on the server's machine. */
+export type Access = 'public' | 'signedIn' | 'admin' | 'command';
 
 /** The `:name` segments of a route. */
 type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
@@ -20,11 +20,19 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
  */
 export type Effect = 'reads' | 'adds' | 'changes';
 
+/**
+ * A read that takes much longer than showing a page: `search` computes from many rows, `export` returns many. They are limited per
+ * account in number, at a time and over time.
+ */
+export type HeavyRead = 'search' | 'export';
+
 export interface Endpoint {
   route: Route;
   access: Access;
   /** `effectOf` has the default. */
   effect?: Effect;
+  /** Left out for what is quick. */
+  heavy?: HeavyRead;
   /** One line for the documentation page, in English. */
   summary: string;
   params?: TObject;

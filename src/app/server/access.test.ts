@@ -231,14 +231,16 @@ test('a call without a valid session is refused', async () => {
   }
 });
 
-test('admin calls refuse other users, and all other calls accept every user they are for', async () => {
+test('calls for admins or commands refuse other users, and all other calls accept every user they are for', async () => {
   for (const [endpoint, { access, data, takesCredential }] of Object.entries(rows)) {
     if (typeof data === 'function' || takesCredential) continue;
     if (access === 'public') expectAllowed(await send(endpoint, {}), `${endpoint} without a session`);
     const asClient = await send(endpoint, {}, tokens.client);
-    if (access === 'admin') expect(asClient.status, `${endpoint} as client`).toBe(403);
+    const asAdmin = await send(endpoint, {}, tokens.admin);
+    if (access === 'admin' || access === 'command') expect(asClient.status, `${endpoint} as client`).toBe(403);
     else expectAllowed(asClient, `${endpoint} as client`);
-    expectAllowed(await send(endpoint, {}, tokens.admin), `${endpoint} as admin`);
+    if (access === 'command') expect(asAdmin.status, `${endpoint} as admin`).toBe(403);
+    else expectAllowed(asAdmin, `${endpoint} as admin`);
     expect(asClient.text, `${endpoint} as client`).not.toContain(MARK);
   }
 });
@@ -254,7 +256,7 @@ test('every endpoint refuses a JSON body that is null or has half a surrogate pa
   for (const endpoint of withBody)
     for (const json of ['null', '{"email":"\\ud83d@x"}', '["\\udca7"]']) {
       // There, null is a missing credential.
-      const expected = rows[endpoint]?.takesCredential && json === 'null' ? 401 : 400;
+      const expected = rows[endpoint]?.access === 'command' ? 403 : rows[endpoint]?.takesCredential && json === 'null' ? 401 : 400;
       expect(await send(endpoint, {}, tokens.admin, json), `${endpoint} with ${json}`).toMatchObject({ status: expected });
     }
 });

@@ -12,6 +12,7 @@ import { startRetention } from '#kit/server/work/retention.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
 import { pageChooser } from './page.ts';
+import { accountFeatures } from './ports/accountFeatures.ts';
 import { quotasOf } from './ports/quotas.ts';
 import { searchInThread } from './search/searchInThread.ts';
 import type { SearchWorker } from './search/searchWorker.ts';
@@ -80,14 +81,13 @@ export async function openToListen(
   searchThread?.start();
   const inThisThread = { database: database.forPurpose('requests') };
   const { notices, precos } = searchThread ?? { notices: noticeIndex(inThisThread), precos: precoIndex(inThisThread) };
-  const features = Object.entries(featuresOf({ ...services, search: notices, precoSearch: precos }, quotas)).map(([name, feature]) => ({
-    name,
-    ...feature,
-  }));
+  const accounts = accountFeatures(services, quotas);
+  const all = featuresOf({ ...services, search: notices, precoSearch: precos }, accounts);
+  const features = Object.entries(all).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({
-    ...{ database, webRoot, writeRate: rate, freeSpace: data.room, sharedWithPages: ['apps'] },
+    ...{ database, webRoot, writeRate: rate, readLimitPercent: config.readLimitPercent, freeSpace: data.room, sharedWithPages: ['apps'] },
     ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy },
     watch: trust.watch,
     choosePage: pageChooser(services.readSettings),

@@ -2,13 +2,9 @@
 import { accountFeature } from '#features/account/server/feature.ts';
 import { atasFeature } from '#features/atas/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
-import { abilityOf, isAdmin } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
 import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
-import { demoGuard } from '#features/auth/server/demo.ts';
-import { authFeature } from '#features/auth/server/feature.ts';
-import { inviteUser } from '#features/auth/server/links/invitations.ts';
 import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
@@ -26,7 +22,6 @@ import { dnsFeature } from '#features/dns/server/feature.ts';
 import { documentosFeature } from '#features/documentos/server/feature.ts';
 import { editaisFeature } from '#features/editais/server/feature.ts';
 import { emailFeature } from '#features/email/server/feature.ts';
-import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
 import { empresaFeature } from '#features/empresa/server/feature.ts';
 import { findEmpresa } from '#features/empresa/server/queries.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
@@ -43,7 +38,6 @@ import { notify, notifyAll, retractNotifications } from '#features/notifications
 import { bringBackNotifications, setAsideNotifications } from '#features/notifications/server/setAside.ts';
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { ordersFeature } from '#features/orders/server/feature.ts';
-import { outboxFeature } from '#features/outbox/server/feature.ts';
 import { pcaFeature } from '#features/pca/server/feature.ts';
 import { precosFeature } from '#features/precos/server/feature.ts';
 import { findPrecos } from '#features/precos/server/queries.ts';
@@ -57,28 +51,24 @@ import type { SearchSources } from '#features/search/server/routes.ts';
 import { settingsFeature } from '#features/settings/server/feature.ts';
 import { shopFeature } from '#features/shop/server/feature.ts';
 import { tasksFeature } from '#features/tasks/server/feature.ts';
-import { hasTasksToTransfer, transferTasks } from '#features/tasks/server/retention.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
-import { usersFeature } from '#features/users/server/feature.ts';
 import { hasDemoPeople } from '#features/users/server/seed.ts';
 import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { vigenciasFeature } from '#features/vigencias/server/feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
-import type { Quotas } from '#kit/server/limits/quotas.ts';
 import { politeHosts } from '#kit/server/outbound/politeHosts.ts';
 import { pages } from '../pages.ts';
 import { importEventsBy } from './import/importEvents.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
+import type { AccountFeatures } from './ports/accountFeatures.ts';
 import { boletimPorts } from './ports/boletimPorts.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
 import { dashboardPorts } from './ports/dashboardPorts.ts';
 import { editaisPorts } from './ports/editaisPorts.ts';
-import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
 import { moveReferences } from './ports/moveReferences.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
-import { permissionsOf } from './ports/permissions.ts';
 import { sourceClock } from './ports/sourceClock.ts';
 import { sourcePorts } from './ports/sourcePorts.ts';
 import { vaultOf } from './ports/vault.ts';
@@ -91,9 +81,9 @@ import { exportThreads, importThreads } from './threads/threads.ts';
  */
 export function featuresOf(
   services: Services & { search: NoticeSearch; precoSearch: PrecoSearch },
-  quotas: Quotas,
+  { auth, outbox, users }: AccountFeatures,
 ): Record<string, Feature> {
-  const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
+  const { config, database, events, record, publicAddress, access } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll, retract: retractNotifications });
@@ -118,8 +108,8 @@ export function featuresOf(
   const hosts = politeHosts(sourceClock(config));
   const isDemoMissing = emptyTable('demo_employees');
   const features: Record<string, Feature> = {
-    auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
-    outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.publishOutboxChange }),
+    auth,
+    outbox,
     settings: settingsFeature(services.readSettings),
     waitlist: waitlistFeature({
       ...services,
@@ -140,14 +130,7 @@ export function featuresOf(
     contratos: contratosFeature(services),
     atas: atasFeature(services),
     pca: pcaFeature(services),
-    users: usersFeature({
-      ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
-      invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
-      demo: demoGuard(config.demo),
-      retractNotificationsAbout: (db, id) => retractNotifications(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
-      beforeDeletion: [transferTasks({ retractNotifications, events }), handOverPictures, purgeMailboxesOfRemovedUsers],
-      isNeeded: hasTasksToTransfer,
-    }),
+    users,
     account: accountFeature({
       ...services,
       findTaken: findTakenFaults,

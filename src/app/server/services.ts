@@ -33,12 +33,13 @@ import { version } from './start/version.ts';
 /** Writes to the server's log. */
 export type Log = { info(text: string): void; warn(text: string): void; error(error: unknown): void };
 type Stores = Record<'attachments' | 'certidoes' | 'editais' | 'exports' | 'files' | 'propostas', FileStore>;
-type Opened = Stores & { database: Database; secret: string; log: Log };
+type Opened = Stores & { database: Database; secret: string; log: Log; isServer?: boolean };
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+/** @param opened.isServer a command leaves the sending of mails to the server */
 export async function openServices(
   config: Config,
-  { database, attachments, certidoes, editais, exports, files, propostas, secret, log }: Opened,
+  { database, attachments, certidoes, editais, exports, files, propostas, secret, log, isServer = true }: Opened,
 ) {
   const background = database.forPurpose('background');
   const onError = (error: unknown) => log.error(error);
@@ -61,6 +62,7 @@ export async function openServices(
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     cipher,
+    sends: isServer,
     log,
     onError,
     readPersonalMail: outgoingMessageReader(database, attachments, cleaner),

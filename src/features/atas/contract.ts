@@ -33,12 +33,14 @@ export const atas = {
   }),
   exportCsv: endpoint('GET /api/atas/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching atas as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',
   }),
   exportXlsx: endpoint('GET /api/atas/export/xlsx', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching atas as XLSX, or those with these ids',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: xlsxType,

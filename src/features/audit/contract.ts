@@ -16,6 +16,9 @@ export const auditGroups = {
     'passwordChanged',
     'passwordForgotten',
     'passwordReset',
+    'passwordLinkMade',
+    'accountUnlocked',
+    'sessionsRevoked',
     'invitationAccepted',
     'twoStepOn',
     'twoStepOff',
@@ -112,7 +115,7 @@ export const AuditEvent = Type.Object({
   id: Type.Integer(),
   at: Instant(),
   kind: Type.Enum([...auditKinds]),
-  /** Null for the server and its commands (name `system`), and for visitors who are not signed in (name empty). */
+  /** Null for the server (name `system`) and commands on its machine (`command`; older entries `system`), and for visitors who are not signed in (name empty). */
   actor_id: Nullable(Type.Integer()),
   actor_name: Type.String(),
   subject_type: Type.String(),
@@ -183,6 +186,7 @@ export const audit = {
   }),
   exportCsv: endpoint('GET /api/audit/export', {
     access: 'admin',
+    heavy: 'export',
     summary: 'The same as CSV; the export is recorded in the log. Semicolons and decimal commas; in English, commas and decimal points',
     query: AuditFilters,
     reply: 'text/csv; charset=utf-8',

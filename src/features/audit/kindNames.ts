@@ -21,6 +21,14 @@ export const kindNames: Record<AuditKind, LocalizedText> = {
     'Neues Passwort angefordert',
   ),
   passwordReset: names('Senha redefinida', 'Password reset', 'Mot de passe réinitialisé', 'Passwort zurückgesetzt'),
+  passwordLinkMade: names('Link de nova senha criado', 'Password link created', 'Lien de mot de passe créé', 'Passwort-Link erstellt'),
+  accountUnlocked: names('Conta desbloqueada', 'Account unlocked', 'Compte débloqué', 'Konto entsperrt'),
+  sessionsRevoked: names(
+    'Sessões da conta encerradas',
+    'Sessions of an account ended',
+    'Sessions d’un compte fermées',
+    'Sitzungen eines Kontos beendet',
+  ),
   invitationAccepted: names('Convite aceito', 'Invitation accepted', 'Invitation acceptée', 'Einladung angenommen'),
   twoStepOn: names(
     'Duas etapas ativadas',

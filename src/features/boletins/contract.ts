@@ -87,6 +87,7 @@ export const boletins = {
   }),
   readFeed: endpoint('GET /api/boletins/feeds/:file', {
     access: 'public',
+    heavy: 'search',
     summary:
       'The feed of a saved search, the newest 100 notices of the last 90 days: “file” is the secret and .atom (Atom) or .json (JSON Feed)',
     params: Type.Object({ file: Type.String({ maxLength: 200 }) }),

@@ -61,6 +61,7 @@ export const certidoes = {
   }),
   zip: endpoint('GET /api/certidoes/zip', {
     access: 'signedIn',
+    heavy: 'export',
     summary:
       'The files of these documents as a ZIP file, numbered in this order, with an index; with on, of the issues that are valid on that day. A document that is not there, or has no valid issue, is refused',
     query: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: mostZipped }), on: filters.on }),

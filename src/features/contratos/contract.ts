@@ -33,6 +33,7 @@ export const contratos = {
   }),
   exportCsv: endpoint('GET /api/contratos/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary:
       'Matching contracts, with what their amendments add up to, as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
@@ -40,6 +41,7 @@ export const contratos = {
   }),
   exportXlsx: endpoint('GET /api/contratos/export/xlsx', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching contracts as XLSX, or those with these ids',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: xlsxType,

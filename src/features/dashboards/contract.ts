@@ -85,18 +85,21 @@ const OfPeriod = Type.Object({ period: Default(Type.Enum(acceptedPeriods), 'last
 export const dashboards = {
   notices: endpoint('GET /api/dashboards/notices', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'Number and value of notices: by status, and for a period by procedure, value and month of opening',
     query: OfPeriod,
     reply: NoticeFigures,
   }),
   map: endpoint('GET /api/dashboards/map', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'The same by state: for a period, and by status',
     query: OfPeriod,
     reply: Type.Object({ from: Day(), to: Day(), ufs: Type.Array(UfFigures) }),
   }),
   week: endpoint('GET /api/dashboards/week', {
     access: 'signedIn',
+    heavy: 'search',
     summary:
       'Open notices whose deadline falls within seven days, from today: their number by day, and eight of them, starting with those the caller follows',
     reply: Type.Object({
@@ -123,6 +126,7 @@ export const dashboards = {
   }),
   summary: endpoint('GET /api/dashboards/summary', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'Users by status, bills by chamber, and for admins the latest imports',
     query: OfPeriod,
     reply: Type.Object({

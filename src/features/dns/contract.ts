@@ -181,6 +181,7 @@ export const dns = {
   }),
   exportEntries: endpoint('GET /api/dns/entries/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'The same as CSV in UTF-8, in a form that can be uploaded again',
     query: Type.Object({ ...entryFilters, ...entrySorting }),
     reply: 'text/csv; charset=utf-8',

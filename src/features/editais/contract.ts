@@ -41,6 +41,7 @@ export const editaisCalls = {
   }),
   search: endpoint('GET /api/editais/search', {
     access: 'signedIn',
+    heavy: 'search',
     summary:
       'Pages of files that have all searched words: the first one of each notice that the filters want, newest notices first, or all of one notice',
     query: Type.Object({

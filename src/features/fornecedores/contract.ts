@@ -130,6 +130,7 @@ const Notices = Type.Object({ licitacoes: Type.Array(BuyerNotice), total: Type.I
 export const fornecedores = {
   list: endpoint('GET /api/fornecedores', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'Everyone who won an item, by total, number of items or name; q is part of the name, or a CNPJ or CPF',
     query: Type.Object({
       q: SearchText(),
@@ -141,6 +142,7 @@ export const fornecedores = {
   }),
   show: endpoint('GET /api/fornecedores/:documento', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'What a supplier won: where, from whom, at which discount, beside whom, and when',
     params: ByNumber,
     reply: FornecedorDetail,
@@ -161,6 +163,7 @@ export const fornecedores = {
   }),
   showOrgao: endpoint('GET /api/orgaos/:cnpj', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'What a public body buys, how long it takes from publication to result, and how often it fails',
     params: ByCnpj,
     reply: OrgaoDetail,
@@ -174,6 +177,7 @@ export const fornecedores = {
   }),
   showMunicipio: endpoint('GET /api/municipios/:ibge', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'What the public bodies in a município buy, how long it takes from publication to result, and how often it fails',
     params: ByIbge,
     reply: MunicipioDetail,

@@ -79,6 +79,7 @@ export const importacoes = {
   }),
   exportRejects: endpoint('GET /api/importacoes/:id/rejects/export', {
     access: 'admin',
+    heavy: 'export',
     summary: 'The same as CSV',
     params: ById,
     reply: 'text/csv; charset=utf-8',

@@ -72,6 +72,7 @@ export const licitacoes = {
   }),
   exportCsv: endpoint('GET /api/licitacoes/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary:
       'Matching notices as CSV in UTF-8, or those with these ids; semicolons and decimal commas; in English, commas and decimal points',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),

@@ -24,6 +24,7 @@ export const orders = {
   }),
   exportCsv: endpoint('GET /api/orders/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'The same as CSV; semicolons and decimal commas; in English, commas and decimal points',
     query: exportQuery,
     reply: 'text/csv; charset=utf-8',

@@ -27,12 +27,14 @@ export const pca = {
   }),
   exportCsv: endpoint('GET /api/pca/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching items as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',
   }),
   exportXlsx: endpoint('GET /api/pca/export/xlsx', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching items as XLSX, or those with these ids',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: xlsxType,

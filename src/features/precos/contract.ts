@@ -107,6 +107,7 @@ export type ChosenWords = Static<typeof ChosenWords>;
 export const precos = {
   chooseWords: endpoint('POST /api/precos/words', {
     access: 'signedIn',
+    heavy: 'search',
     effect: 'reads',
     summary:
       'For each description of an item, the most of its main words that find at least five prices; else those that find most, and how many',
@@ -115,6 +116,7 @@ export const precos = {
   }),
   statistics: endpoint('GET /api/precos/statistics', {
     access: 'signedIn',
+    heavy: 'search',
     summary:
       'Median, quartiles, months, states and outliers of the unit prices that match; q or catalogo is needed, and units are never mixed',
     query: Filters,
@@ -122,18 +124,21 @@ export const precos = {
   }),
   list: endpoint('GET /api/precos', {
     access: 'signedIn',
+    heavy: 'search',
     summary: 'The prices behind the statistics, of the same unit, in order, paginated',
     query: Type.Object({ ...rowFilters, ...Paging }),
     reply: Type.Object({ precos: Type.Array(Preco), total: Type.Integer() }),
   }),
   exportXlsx: endpoint('GET /api/precos/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'The same as XLSX with their sources, and a sheet with the statistics and how they are computed',
     query: Type.Object(rowFilters),
     reply: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   exportPdf: endpoint('GET /api/precos/pdf', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'The price research as PDF: filters, statistics, their rule, and up to 1,000 prices with their sources',
     query: Type.Object(rowFilters),
     reply: 'application/pdf',

@@ -27,6 +27,7 @@ export const projetosDeLei = {
   }),
   exportCsv: endpoint('GET /api/projetos-de-lei/export', {
     access: 'signedIn',
+    heavy: 'export',
     summary: 'Matching bills as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
     query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',

@@ -32,6 +32,7 @@ export type SearchGroup = (typeof searchGroups)[number];
 export const search = {
   mainSearch: endpoint('GET /api/main-search/data', {
     access: 'signedIn',
+    heavy: 'search',
     summary:
       'Pages, files and contacts that match q, at most four of each; without q, the first hundred of each: the newest files, contacts by name. Files are imports (for admins), attachments of the caller’s e-mails, and documents of notices',
     query: Type.Object({ q: SearchText() }),
@@ -43,6 +44,7 @@ export const search = {
   }),
   everything: endpoint('GET /api/search', {
     access: 'signedIn',
+    heavy: 'search',
     summary:
       'What the caller may see and q finds, at most four entries per group; nothing without q. A group that failed says so, and does not fail the others; “note” says why a group understood nothing, as with an operator of mail that has no day',
     query: Type.Object({ q: SearchText() }),

@@ -8,8 +8,11 @@ import type { Holder } from '#kit/server/database/sqlite/folderLock.ts';
 
 /** An error response of the server, as text. */
 export class ServerProblem extends Error {
-  constructor({ title, detail, faults = [] }: ProblemBody) {
-    super([title, detail, ...faults.map(({ message }) => message)].filter(Boolean).join(' '));
+  readonly type: ProblemBody['type'];
+  constructor({ type, title, detail, faults = [] }: ProblemBody) {
+    // The title of a conflict is about others' changes, which is seldom the reason.
+    super([type === 'conflict' && detail ? '' : title, detail, ...faults.map(({ message }) => message)].filter(Boolean).join(' '));
+    this.type = type;
   }
 }
 
@@ -21,17 +24,22 @@ export type Parts = {
   size?: number;
 };
 
+/** The path and query of a call. */
+export function addressOf({ route }: Pick<Endpoint, 'route'>, { params = {}, query = {} }: Pick<Parts, 'params' | 'query'>): string {
+  const [, path] = methodAndPath(route);
+  return `${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`;
+}
+
 /** Calls the server as a command of this machine. @throws {ServerProblem} */
 export async function callServer<T>(
   { url, secret }: Holder,
   language: Language,
   endpoint: Endpoint,
-  { params = {}, query = {}, body, bytes, size }: Parts,
+  { body, bytes, size, ...parts }: Parts,
 ): Promise<T> {
-  const [method, path] = methodAndPath(endpoint.route);
-  const address = `${url}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`;
+  const [method] = methodAndPath(endpoint.route);
   const responded = Promise.withResolvers<IncomingMessage>();
-  const sending = request(address, {
+  const sending = request(`${url}${addressOf(endpoint, parts)}`, {
     method,
     headers: {
       authorization: `Command ${secret}`,

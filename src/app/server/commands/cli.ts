@@ -1,6 +1,7 @@
-// The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- EMAIL, npm run rotate-keys
+// The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- COMMAND, npm run rotate-keys
 import { parseArgs } from 'node:util';
 import { ufs } from '#brasil/ufs.ts';
+import { keys } from '#features/auth/contract.ts';
 import { Fonte, fontesByUf, Lista } from '#features/fontes/contract.ts';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { dayInBrasilia, momentInBrasilia } from '#kit/clock.ts';
@@ -9,9 +10,11 @@ import { importedKinds } from '../import/importing.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { loadEnvFile } from '../start/envFile.ts';
 import { explainFailure } from '../start/explainFailure.ts';
-import { accountTexts, inviteFirstAdmin, rotateKeys } from './accountCommands.ts';
+import { readAdmin } from './adminCommand.ts';
+import { adminTexts } from './adminTexts.ts';
 import { importFiles } from './importCommand.ts';
 import { importTexts } from './importTexts.ts';
+import { withCalls } from './serverCalls.ts';
 import { syncSource } from './syncCommand.ts';
 import { syncTexts } from './syncTexts.ts';
 
@@ -22,7 +25,7 @@ const language = preferredLanguage(process.env.LANG);
 const texts = importTexts[language];
 const [name = '', ...given] = process.argv.slice(2);
 const readers: Record<string, (args: string[]) => Command | string> = {
-  ...{ import: readImport, sync: readSync, admin: readAdmin, 'rotate-keys': readRotate },
+  ...{ import: readImport, sync: readSync, admin: (args) => readAdmin(args, language, withCalls), 'rotate-keys': readRotate },
 };
 const command = readers[name]?.(given) ?? texts.usage;
 if (typeof command === 'string') {
@@ -77,18 +80,11 @@ function readSync(args: string[]): Command | string {
   }
 }
 
-function readAdmin([email, ...more]: string[]): Command | string {
-  const { usage, wrongEmail } = accountTexts[language];
-  if (email === undefined || more.length > 0) return usage;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return `${wrongEmail(email)}\n${usage}`;
-  return (config) => inviteFirstAdmin(config, email, language).then(print);
-}
-
 function readRotate(args: string[]): Command | string {
-  return args.length > 0 ? 'npm run rotate-keys' : (config) => rotateKeys(config, language).then(print);
-}
-
-function print(text: string): true {
-  console.log(text);
-  return true;
+  if (args.length > 0) return 'npm run rotate-keys';
+  return async (config) => {
+    await withCalls(config, language, (call) => call(keys.rotate, {}));
+    console.log(adminTexts[language].rotated);
+    return true;
+  };
 }

@@ -166,7 +166,10 @@ test('the first admin signs in by a link of the command, with and without a serv
     code: 0,
     stdout: expect.stringContaining('keys were rotated'),
   });
-  expect(await inviteAdmin('nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('nobody: is not an email address') });
+  expect(await inviteAdmin('nobody')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('nobody: is neither a command nor an email address'),
+  });
   server.kill('SIGINT');
   await once(server, 'exit');
 });

@@ -134,10 +134,9 @@ export async function openImports(config: Config, onEnded: () => void) {
       onEnded();
     },
   });
-  const record = auditRunBy(
-    makeRecord({ nameOf: findName, seals: makeSeals(config.secretKeys), onRecorded: () => events.publish('admins', 'audit') }),
-    null,
-  );
+  const onRecorded = () => events.publish('admins', 'audit');
+  const seals = makeSeals(config.secretKeys);
+  const record = auditRunBy(makeRecord({ nameOf: findName, seals, onRecorded, actor: 'command' }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);
   await queue.begin();

@@ -15,6 +15,8 @@ export type Config = {
   diskFree: number;
   /** The quotas of accounts, in percent of the defaults. */
   quotaPercent: number;
+  /** The limits for heavy reads of accounts, in percent of the defaults. */
+  readLimitPercent: number;
   appName: string;
   /** The label of what the API calls DNS. */
   dnsLabel: string;
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
     quotaPercent: whole('QUOTA_PERCENT', 100, 1, 100_000),
+    readLimitPercent: whole('READ_LIMIT_PERCENT', 100, 1, 100_000),
     appName: given('APP_NAME', 'Certame'),
     dnsLabel: given('DNS_LABEL', 'DNS'),
     ocidPrefix,

@@ -10,6 +10,7 @@ test('the defaults are this machine only, SQLite and the demo', () => {
     uploadMax: 4 * 2 ** 30,
     diskFree: 512 * 2 ** 20,
     quotaPercent: 100,
+    readLimitPercent: 100,
     demo: 'local',
     logLevel: 'info',
   });

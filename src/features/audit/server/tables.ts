@@ -14,7 +14,7 @@ export interface AuditEventsTable {
   kind: AuditKind;
   /** Null for visitors who are not signed in, and for commands on this machine. */
   actor_id: number | null;
-  /** The name at that time; `system` for a command, empty if not signed in. */
+  /** The name at that time; `command` for a command (`system` in older entries), `system` for the server, empty if not signed in. */
   actor_name: string;
   /** `user`, `licitacao`, …; empty if there is no subject. */
   subject_type: string;

@@ -15,10 +15,14 @@ export function useSentence(): (event: AuditEvent) => string {
   return (event) => t(`sentence.${event.kind}`, { subject: subjectOf(event) || t('somebody') });
 }
 
-/** The actor: a command on the machine, or a visitor who was not signed in. */
+/** The actor: an account, the server, a command on its machine, or a visitor who was not signed in. */
 export function useActorName(): (event: AuditEvent) => string {
   const t = useTexts('audit');
-  return ({ actor_id, actor_name }) => (actor_id !== null ? actor_name : actor_name ? t('who.system') : t('who.nobody'));
+  return ({ actor_id, actor_name }) => {
+    if (actor_id !== null) return actor_name;
+    if (actor_name === 'command') return t('who.command');
+    return actor_name ? t('who.system') : t('who.nobody');
+  };
 }
 
 /** «Firefox no Windows»; empty if unknown. */

@@ -1,5 +1,6 @@
 // The server side of authentication.
 import type { Feature } from '#kit/server/feature.ts';
+import { accountAccessRoutes } from './accounts/accountAccess.ts';
 import { backfillAccountKeys, findContacts } from './accounts/findContacts.ts';
 import type { AuthOptions } from './ports.ts';
 import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from './retention.ts';
@@ -15,6 +16,7 @@ export const authFeature = (ports: AuthOptions & KeyRouteOptions): Feature => ({
     auth: authRoutes(ports),
     sessions: sessionRoutes(ports),
     keys: keyRoutes(ports),
+    accountAccess: accountAccessRoutes(ports),
     twoStepOf: twoStepOfRoutes(ports),
     twoStep: twoStepRoutes(ports),
     twoStepPolicy: twoStepPolicyRoutes(ports),

@@ -3,6 +3,7 @@ import {
   type AccessTable,
   adminOnly,
   anyone,
+  commandOnly,
   credential,
   type Owner,
   type OwnRequest,
@@ -39,5 +40,8 @@ export const authAccess: AccessTable = {
   'PUT /api/settings/two-step': adminOnly,
   'POST /api/auth/keys/rotate': adminOnly,
   'POST /api/auth/admins': adminOnly,
+  'POST /api/accounts/{id}/password-link': commandOnly,
+  'POST /api/accounts/{id}/unlock': commandOnly,
+  'DELETE /api/accounts/{id}/sessions': commandOnly,
   'DELETE /api/users/{id}/two-step': adminOnly,
 };

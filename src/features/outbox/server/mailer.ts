@@ -20,6 +20,8 @@ export type MailerOptions = {
   mailFrom: string;
   /** Encrypts the texts with links that give access to an account. */
   cipher: Cipher;
+  /** Whether this process sends what waits; a command leaves it to the server. */
+  sends?: boolean;
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
   /** Reads mails written by users. */
@@ -37,8 +39,18 @@ const SECRETS_SCANNED_MS = 8 * 86_400_000;
 
 type Row = Selectable<MailsTable>;
 
-/** Creates the mailer and starts its worker. */
-export function makeMailer({ database, smtpUrl, mailFrom, cipher, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
+/** Creates the mailer and starts its worker, unless another process sends. */
+export function makeMailer({
+  database,
+  smtpUrl,
+  mailFrom,
+  cipher,
+  sends = true,
+  log,
+  readPersonalMail,
+  onError,
+  onChanged,
+}: MailerOptions): Outbox {
   const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -111,7 +123,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, cipher, log, readPerso
     });
 
   const hasWork = async () => (await findDue(database)) !== undefined;
-  const { wake, stop } = backgroundWork({ database, name: 'mails', hasWork, drain, onError });
+  const { wake, stop } = sends ? backgroundWork({ database, name: 'mails', hasWork, drain, onError }) : noWork;
   const put = async (
     db: Queries,
     mail: Pick<Insertable<MailsTable>, 'recipient' | 'name' | 'subject' | 'body' | 'busca'> & Partial<Row>,
@@ -171,6 +183,8 @@ export const mailSecrets: SecretColumn = {
 export function textOf({ id, secret, body }: Pick<Row, 'id' | 'secret' | 'body'>, cipher: Cipher): string | null {
   return secret && body !== null ? cipher.decrypt({ table: 'mails', id }, body) : body;
 }
+
+const noWork: BackgroundWork = { wake: () => {}, stop: async () => {} };
 
 /** When to retry if this attempt fails; each pause is twice the previous one. */
 function nextDue({ attempts }: Row): number {

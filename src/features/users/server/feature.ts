@@ -1,6 +1,7 @@
 // The server side of the user administration.
 import type { Feature } from '#kit/server/feature.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
+import { commandRoutes } from './commandRoutes.ts';
 import type { UsersOptions } from './ports.ts';
 import { purgeRemovedUsers } from './remove.ts';
 import { usersRoutes } from './routes.ts';
@@ -14,7 +15,7 @@ type Ports = UsersOptions & {
 };
 
 export const usersFeature = (ports: Ports): Feature => ({
-  routes: { users: usersRoutes(ports) },
+  routes: { users: usersRoutes(ports), accountCommands: commandRoutes(ports) },
   retention: [...ports.beforeDeletion, ...purgeRemovedUsers(ports.isNeeded)],
   seed: { isMissing: async (db) => !(await hasDemoPeople(db)), fill: (db, { emails }) => seedPeople(db, emails) },
 });

@@ -23,6 +23,8 @@ export type UsersOptions = {
     request: FastifyRequest,
     user: { id: number; full_name: string; email: string },
   ): Promise<{ link: string; expires_at: string }>;
+  /** Generates a free username from an e-mail address. */
+  usernameFor(db: Queries, email: string): Promise<string>;
   /** Removes other accounts' notifications about a user. @returns the ids of these accounts */
   retractNotificationsAbout(db: Queries, id: number): Promise<number[]>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;

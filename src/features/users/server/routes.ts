@@ -1,42 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditKind } from '#features/audit/contract.ts';
 import { NAMES_LOCK } from '#features/auth/server/tables.ts';
-import { notFound, Problem } from '#kit/errors.ts';
+import { notFound } from '#kit/errors.ts';
 import { allTopics } from '#kit/liveEvents.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { users } from '../contract.ts';
-import { addUser, editUser } from './change.ts';
+import { addUser, demoFor, editUser } from './change.ts';
 import { readDetails, saveDetails } from './details.ts';
+import { findInvited, inviting } from './inviting.ts';
 import type { UsersOptions } from './ports.ts';
 import { countUsers, findPerson, listAll, listUsers, presentUsers, toUser } from './queries.ts';
 import { removeUser, restoreUser } from './remove.ts';
 import { publishUserChange, publishUserListChange } from './tables.ts';
 import { storedTotals, usageOf } from './usage.ts';
 
-const signsIn = {
-  pt: 'Esta pessoa já tem uma senha. Se a esqueceu, pode pedir uma nova na página de login.',
-  en: 'This person already has a password. If they have forgotten it, they can request a new one on the sign-in page.',
-  fr: 'Cette personne a déjà un mot de passe. Si elle l’a oublié, elle peut en demander un autre à la page de connexion.',
-  de: 'Diese Person hat schon ein Passwort. Wer es vergessen hat, kann auf der Anmeldeseite ein neues anfordern.',
-};
-const disabled = {
-  pt: 'A conta está desativada. Ative-a antes de convidar.',
-  en: 'The account is disabled. Enable it before inviting.',
-  fr: 'Le compte est désactivé. Activez-le avant d’inviter.',
-  de: 'Das Konto ist deaktiviert. Aktivieren Sie es, bevor Sie einladen.',
-};
-
 export function usersRoutes(options: UsersOptions): Routes {
-  const { database, events, images, record, invite, demo } = options;
-
-  const log = (
-    db: Queries,
-    request: FastifyRequest,
-    kind: AuditKind,
-    { id, full_name, username }: Named,
-    details: Record<string, unknown> = {},
-  ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
+  const { database, events, images, demo } = options;
+  const { log, sendInvitation } = inviting(options);
   /** Makes the account's browsers refetch after it was disabled or its abilities changed; their old event streams end. */
   const recheckBrowsers = (id: number) => events.publish([id], allTopics);
 
@@ -70,7 +50,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     },
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
       const { person, change } = await database.write(async (db) => {
-        const edited = await editUser(db, id, body, { ...options, language, callerId: caller.id });
+        const edited = await editUser(db, id, body, { ...options, demo: demoFor(caller, demo), language, callerId: caller.id });
         if (edited.change) await log(db, request, edited.change.kind, edited.person, edited.change.details);
         return edited;
       }, NAMES_LOCK);
@@ -125,22 +105,12 @@ export function usersRoutes(options: UsersOptions): Routes {
     },
     invite: async ({ params: { id } }, { request }) => {
       const invited = await database.write(async (db) => {
-        const person = (await findPerson(db, id)) ?? notFound();
-        demo.mustNotBeDemo(person);
         demo.mustNotGrantAccess();
-        if (person.status === 'inactive') throw new Problem('conflict', disabled);
-        if (person.status === 'active' && person.password !== '') throw new Problem('conflict', signsIn);
-        return sendInvitation(db, request, person);
+        return sendInvitation(db, request, await findInvited(db, id, demo));
       }, NAMES_LOCK);
       return invited;
     },
   });
-
-  async function sendInvitation(db: Queries, request: FastifyRequest, person: Named & { email: string }) {
-    const invitation = await invite(db, request, person);
-    await log(db, request, 'userInvited', person);
-    return invitation;
-  }
 
   async function changeAvatar(db: Queries, request: FastifyRequest, id: number, avatar: string | null): Promise<void> {
     const person = await presentUsers(db).select(['id', 'full_name', 'username', 'avatar']).where('id', '=', id).executeTakeFirst();
@@ -150,5 +120,3 @@ export function usersRoutes(options: UsersOptions): Routes {
     await log(db, request, 'userEdited', person, { fields: ['avatar'] });
   }
 }
-
-type Named = { id: number; full_name: string; username: string };

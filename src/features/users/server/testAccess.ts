@@ -1,5 +1,5 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, own, shared } from '#kit/server/testing/testAccess.ts';
+import { type AccessTable, adminOnly, commandOnly, own, shared } from '#kit/server/testing/testAccess.ts';
 
 export const usersAccess: AccessTable = {
   'GET /api/account/usage': own,
@@ -19,4 +19,6 @@ export const usersAccess: AccessTable = {
   'PUT /api/users/{id}/avatar': adminOnly,
   'DELETE /api/users/{id}/avatar': adminOnly,
   'POST /api/users/{id}/invite': adminOnly,
+  'GET /api/accounts': commandOnly,
+  'POST /api/accounts/invite': commandOnly,
 };

@@ -12,6 +12,11 @@ export type Caller = { id: number; isAdmin: boolean; until?: number; session?: s
 /** A command on this machine: it has the rights of an admin, and no account. */
 export const commandCaller = { id: 0, isAdmin: true } satisfies Caller;
 
+/** Whether a command on this machine calls, not an account. */
+export function isCommand({ id }: Pick<Caller, 'id'>): boolean {
+  return id === commandCaller.id;
+}
+
 /** Authenticates a request by its headers; null without a valid token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
@@ -22,6 +27,7 @@ export function assertAllowed(
 ): void {
   if (access === 'public') return;
   if (!caller) throw new Problem('unauthenticated');
+  if (access === 'command' && !isCommand(caller)) throw new Problem('forbidden');
   if (access === 'admin' && !caller.isAdmin) throw new Problem('forbidden');
   if (caller.restriction && !allowedWhileRestricted) throw new Problem(caller.restriction);
 }

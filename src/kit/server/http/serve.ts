@@ -7,12 +7,13 @@ import type { Static, TSchema } from '#kit/schema.ts';
 import { type CurrentCall, currentCall } from '../database/postgres/connectionShares.ts';
 import type { FreeSpace } from '../files/freeSpace.ts';
 import { runForAccount } from '../limits/currentAccount.ts';
+import type { ReadLimiter } from '../limits/readLimiter.ts';
 import type { WriteRateLimiter } from '../limits/writeRateLimiter.ts';
 import type { ExportLimit } from '../work/exportLimit.ts';
 import type { ClientKey, RequestScheduler } from '../work/requestScheduler.ts';
 import { closed } from './bodies/bodySchema.ts';
 import type { OpenUploads } from './bodies/openUploads.ts';
-import { type Authenticate, assertAllowed, type Caller } from './caller.ts';
+import { type Authenticate, assertAllowed, type Caller, commandCaller } from './caller.ts';
 import { normalizeQuery, rejectNulInUrl } from './validation.ts';
 
 declare module 'fastify' {
@@ -87,6 +88,8 @@ export type Gate = {
   uploads: OpenUploads;
   exportLimit: ExportLimit;
   scheduler: RequestScheduler;
+  /** Limits for heavy reads. */
+  readLimit: ReadLimiter;
   /** Rate limit for writes; absent: unlimited. */
   writeRate?: WriteRateLimiter | undefined;
   /** Minimum free space on the database's disk, if it is a local one. */
@@ -103,9 +106,9 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 }
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
-  const { authenticate, uploads, scheduler, exportLimit } = gate;
+  const { authenticate, uploads, scheduler, exportLimit, readLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
-  const { params, query, body, bodyLimit, reply, status = 200, others, access, summary, takesForms = false } = endpoint;
+  const { params, query, body, bodyLimit, reply, status = 200, others, access, heavy, summary, takesForms = false } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
   return {
     method,
@@ -126,6 +129,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       rejectNulInUrl(request.url);
       request.caller = await currentCall.run(callOf(request, tag), () => authenticate(request));
       assertAllowed(request.caller, endpoint);
+      // Commands on this machine are not limited.
+      if (heavy && request.caller?.id !== commandCaller.id) readLimit.admit(clientKeyOf(request), heavy);
       await assertCapacity(request, endpoint, gate);
     },
     preValidation: async (request) => {
@@ -140,12 +145,12 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const call = callOf(request, tag);
       // Commands on this machine have no account.
       const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work) : work()));
-      await scheduler.waitForTurn(clientKey);
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
-      const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
-      const result = inCall(limited).finally(end);
+      const limited = () => (heavy === 'export' ? exportLimit(caller, response, answering) : answering());
+      const inTurn = () => scheduler.waitForTurn(clientKey).then(() => inCall(limited));
+      const result = (heavy === 'search' ? readLimit.run(clientKey, inTurn) : inTurn()).finally(end);
       request.server.awaitOnClose(result);
       const waitForTurn = () => scheduler.waitForTurn(clientKey);
       return send(response, status, reply, scheduled(await result, waitForTurn, inCall));
@@ -156,11 +161,6 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
 /** The token identifies the account before it is known; an invalid one fails before any query. */
 function callOf({ headers, ip }: FastifyRequest, feature: string): CurrentCall {
   return { feature, sender: headers.authorization ?? ip };
-}
-
-/** Exports of whole tables take long. */
-function isExport(reply: Endpoint['reply']): boolean {
-  return typeof reply === 'string' && /^text\/csv|spreadsheetml\.sheet$/.test(reply);
 }
 
 /** @throws {Problem} `too-many-requests` if the caller writes too fast, `insufficient-storage` if the call adds data and the disk is nearly full */

@@ -9,6 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
 import type { Database } from '../database/database.ts';
+import { readLimiter } from '../limits/readLimiter.ts';
 import { limitExports } from '../work/exportLimit.ts';
 import { RequestScheduler } from '../work/requestScheduler.ts';
 import { noteSize } from './bodies/bodySchema.ts';
@@ -24,10 +25,12 @@ import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, rejectUnstorableJson, setStrictValidator } from './validation.ts';
 
-export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> & {
+export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' | 'readLimit'> & {
   database: Database;
   /** The features' calls, by their group on the documentation page. */
   routes: Record<string, Routes>;
+  /** The limits for heavy reads, in percent of the usual ones. */
+  readLimitPercent?: number;
   appName: string;
   logLevel: string;
   /** IP addresses of trusted proxies. */
@@ -64,6 +67,7 @@ export async function createServer({
   authenticate,
   writeRate,
   freeSpace,
+  readLimitPercent,
   routes,
   appName,
   logLevel,
@@ -145,7 +149,9 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    const gate = { authenticate, uploads: new OpenUploads(), scheduler, exportLimit: limitExports(), writeRate, freeSpace };
+    const readLimit = readLimiter(readLimitPercent);
+    const exportLimit = limitExports(readLimit.exports);
+    const gate = { authenticate, uploads: new OpenUploads(), scheduler, exportLimit, readLimit, writeRate, freeSpace };
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });

@@ -10,7 +10,7 @@ export type AuditEntry<Kind extends string> = {
   details?: Record<string, unknown>;
 };
 
-/** Writes an entry in the transaction of the action, so that both are committed or neither. Without a request, a command did it. */
+/** Writes an entry in the transaction of the action, so that both are committed or neither. Without a request, the server or a command did it. */
 export type RecordAuditEntry<Kind extends string = string> = (
   db: Queries,
   request: FastifyRequest | null,

@@ -28,6 +28,7 @@ export const credential: AccessRow = { ...anyone, takesCredential: true };
 export const shared: AccessRow = { access: 'signedIn', data: 'shared' };
 export const own: AccessRow = { access: 'signedIn', data: 'own' };
 export const adminOnly: AccessRow = { access: 'admin', data: 'shared' };
+export const commandOnly: AccessRow = { access: 'command', data: 'shared' };
 export const ownerOnly = (data: AccessRow['data']): AccessRow => ({ access: 'signedIn', data });
 export const ownerAndAdmins = (data: AccessRow['data']): AccessRow => ({ access: 'signedIn', data, adminsToo: true });
 

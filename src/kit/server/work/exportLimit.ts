@@ -4,18 +4,18 @@ import type { FastifyReply } from 'fastify';
 import { type LocalizedText, TooMany } from '#kit/errors.ts';
 import type { Caller } from '../http/caller.ts';
 
-const MOST = 3;
 const RETRY_AFTER = 5;
 
 /** Counts an export until its response was sent, or the connection is gone. @throws {TooMany} */
 export type ExportLimit = <T>(caller: Caller | null, response: FastifyReply, begin: () => T) => T;
 
-export function limitExports(): ExportLimit {
+/** @param most how many exports of an account run at a time */
+export function limitExports(most: number): ExportLimit {
   const underWay = new Map<number, number>();
   return (caller, response, begin) => {
     const id = caller?.id ?? 0;
     const count = underWay.get(id) ?? 0;
-    if (count >= MOST) throw new TooMany(RETRY_AFTER, tooMany);
+    if (count >= most) throw new TooMany(RETRY_AFTER, tooMany(most));
     underWay.set(id, count + 1);
     finished(response.raw, () => {
       const left = (underWay.get(id) ?? 1) - 1;
@@ -26,9 +26,11 @@ export function limitExports(): ExportLimit {
   };
 }
 
-const tooMany: LocalizedText = {
-  pt: `Uma conta pode exportar ${MOST} tabelas ao mesmo tempo. Aguarde uma delas terminar.`,
-  en: `An account may export ${MOST} tables at the same time. Wait until one is done.`,
-  fr: `Un compte peut exporter ${MOST} tableaux à la fois. Attendez que l'un soit terminé.`,
-  de: `Ein Konto kann ${MOST} Tabellen gleichzeitig exportieren. Warten Sie, bis eine fertig ist.`,
-};
+function tooMany(most: number): LocalizedText {
+  return {
+    pt: `Exportações simultâneas de uma conta: no máximo ${most}. Aguarde uma delas terminar.`,
+    en: `Simultaneous exports of an account: at most ${most}. Wait until one is done.`,
+    fr: `Exportations simultanées d’un compte : au plus ${most}. Attendez que l’une soit terminée.`,
+    de: `Gleichzeitige Exporte eines Kontos: höchstens ${most}. Warten Sie, bis einer fertig ist.`,
+  };
+}

@@ -45,6 +45,7 @@ export const texts = {
   },
   who: {
     system: 'Der Server',
+    command: 'Befehlszeile',
     nobody: 'Nicht angemeldet',
   },
   device: {
@@ -236,6 +237,9 @@ export const texts = {
     passwordChanged: 'Hat das eigene Passwort geändert',
     passwordForgotten: 'Neues Passwort für {{subject}} angefordert',
     passwordReset: 'Hat über den zugesandten Link ein neues Passwort gewählt',
+    passwordLinkMade: 'Hat einen Passwort-Link für {{subject}} erstellt',
+    accountUnlocked: 'Hat das Konto von {{subject}} entsperrt',
+    sessionsRevoked: 'Hat die Sitzungen von {{subject}} beendet',
     invitationAccepted: 'Hat die Einladung angenommen und ein Passwort gewählt',
     twoStepOn: 'Hat die Bestätigung in zwei Schritten eingeschaltet',
     twoStepReset: 'Hat die Bestätigung in zwei Schritten für {{subject}} zurückgesetzt',

@@ -44,6 +44,7 @@ export const texts = {
   },
   who: {
     system: 'The server',
+    command: 'Command line',
     nobody: 'Not signed in',
   },
   device: {
@@ -235,6 +236,9 @@ export const texts = {
     passwordChanged: 'Changed their password',
     passwordForgotten: 'A new password was requested for {{subject}}',
     passwordReset: 'Chose a new password using the link they were sent',
+    passwordLinkMade: 'Created a password link for {{subject}}',
+    accountUnlocked: 'Unlocked the account of {{subject}}',
+    sessionsRevoked: 'Ended the sessions of {{subject}}',
     invitationAccepted: 'Accepted the invitation and chose a password',
     twoStepOn: 'Turned two-step verification on',
     twoStepReset: 'Removed two-step verification from the account of {{subject}}',

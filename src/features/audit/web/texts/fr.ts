@@ -46,6 +46,7 @@ export const texts = {
   },
   who: {
     system: 'Le serveur',
+    command: 'Ligne de commande',
     nobody: 'Sans compte',
   },
   device: {
@@ -237,6 +238,9 @@ export const texts = {
     passwordChanged: 'A changé son mot de passe',
     passwordForgotten: 'Nouveau mot de passe demandé pour {{subject}}',
     passwordReset: 'A choisi un nouveau mot de passe par le lien reçu',
+    passwordLinkMade: 'A créé un lien de mot de passe pour {{subject}}',
+    accountUnlocked: 'A débloqué le compte de {{subject}}',
+    sessionsRevoked: 'A fermé les sessions de {{subject}}',
     invitationAccepted: "A accepté l'invitation et choisi un mot de passe",
     twoStepOn: 'A activé la validation en deux étapes',
     twoStepReset: 'A désactivé la validation en deux étapes de {{subject}}',

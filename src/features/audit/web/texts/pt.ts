@@ -50,6 +50,7 @@ export const texts = {
   },
   who: {
     system: 'O servidor',
+    command: 'Linha de comando',
     nobody: 'Sem conta',
   },
   device: {
@@ -241,6 +242,9 @@ export const texts = {
     passwordChanged: 'Trocou a própria senha',
     passwordForgotten: 'Pedido de nova senha para {{subject}}',
     passwordReset: 'Escolheu uma nova senha pelo link recebido',
+    passwordLinkMade: 'Criou um link de nova senha para {{subject}}',
+    accountUnlocked: 'Liberou o acesso de {{subject}} após muitas tentativas',
+    sessionsRevoked: 'Encerrou as sessões de {{subject}}',
     invitationAccepted: 'Aceitou o convite e escolheu uma senha',
     twoStepOn: 'Ativou a verificação em duas etapas',
     twoStepReset: 'Removeu a verificação em duas etapas de {{subject}}',

@@ -21,5 +21,10 @@ export async function setPassword(
     .where('id', '<>', session ?? '')
     .execute();
   await db.deleteFrom('account_links').where('user_id', '=', id).execute();
-  await clearAttempts(db, [{ rule: 'accountPassword', of: email }, sessionPasswordOf(id), ...(await findDeviceCounters(db, id))]);
+  await clearAttemptsOf(db, { id, email });
+}
+
+/** Clears the failed attempts at an account, from all its browsers. @returns how many were counted */
+export async function clearAttemptsOf(db: Queries, { id, email }: { id: number; email: string }): Promise<number> {
+  return clearAttempts(db, [{ rule: 'accountPassword', of: email }, sessionPasswordOf(id), ...(await findDeviceCounters(db, id))]);
 }

@@ -90,10 +90,11 @@ export async function releaseHeld(db: Queries, { counters }: Reservation): Promi
   for (const name of accountKeys(counters)) await db.deleteFrom('attempts').where('what', '=', `${name}${HELD}`).execute();
 }
 
-/** Clears the attempts against an account's password after it has changed. */
-export async function clearAttempts(db: Queries, counters: readonly AttemptCounter[]): Promise<void> {
+/** Clears the attempts of these counters. @returns how many there were */
+export async function clearAttempts(db: Queries, counters: readonly AttemptCounter[]): Promise<number> {
   const names = counters.map(keyOf).flatMap((name) => [name, `${name}${HELD}`, `${name}${REPORTED}`]);
-  await db.deleteFrom('attempts').where('what', 'in', names).execute();
+  const { numDeletedRows } = await db.deleteFrom('attempts').where('what', 'in', names).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** An IPv6 client owns a whole network of 2⁶⁴ addresses, which counts as one. @returns `203.0.113.9`, `2001:db8:0:1::/64` */

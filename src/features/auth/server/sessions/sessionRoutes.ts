@@ -1,6 +1,6 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
@@ -49,17 +49,24 @@ export function sessionRoutes({ database, events, record }: SessionOptions): Rou
     },
     endOthers: async (_, { caller, request }) => {
       await database.write(async (db) => {
-        await lockAccount(db, caller.id);
-        const { numDeletedRows } = await db
-          .deleteFrom('sessions')
-          .where('user_id', '=', caller.id)
-          .where('id', '<>', caller.session ?? '')
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return;
+        const count = await endSessions(db, caller.id, caller.session);
+        if (count === 0) return;
         publishSessionChange(db, caller.id, events);
-        await record(db, request, { kind: 'sessionsEnded', details: { count: Number(numDeletedRows) } });
+        await record(db, request, { kind: 'sessionsEnded', details: { count } });
       });
       return undefined;
     },
   });
+}
+
+/** Ends the sessions of an account, except `session`. @returns how many there were */
+export async function endSessions(db: Queries, userId: number, session = ''): Promise<number> {
+  // Waits for a sign-in in progress.
+  await lockAccount(db, userId);
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', session)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
