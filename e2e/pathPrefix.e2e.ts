@@ -99,8 +99,9 @@ test('shows what changes elsewhere, a mail with its files, and saves what is dow
   await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\p{L}/u);
   await page.goto(at(list));
   await expect(rows(page)).toHaveCount(10);
+  await rows(page).first().getByRole('checkbox').check();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await page.getByRole('button', { name: 'Exportar seleção' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   expect(outside).toEqual([]);
 });
