@@ -11,7 +11,6 @@ let server: OwnServer;
 const at = (path: string) => `${server.url}${prefix}${path}`;
 
 test.use({ fresh: true });
-test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.slow();
   server = await ownServer(undefined, { PUBLIC_URL: `http://localhost${prefix}` });
@@ -43,17 +42,17 @@ async function tokenOf(page: Page, data: { email: string; password: string }): P
 test('leads from a notice to the login and back, filters by address, survives a reload, and signs out', async ({ page }) => {
   const outside = watchOutside(page);
   await page.goto(at('/apps/invoice/list?status=aberta'));
-  await expect(page).toHaveURL(at('/login?redirect=%2Fapps%2Finvoice%2Flist%3Fstatus%3Daberta'));
+  await expect(page).toHaveURL(at('/login?redirect=/apps/invoice/list%3Fstatus%3Daberta'));
   await signIn(page);
   await expect(page).toHaveURL(at('/apps/invoice/list?status=aberta'));
   await expect(rows(page)).toHaveCount(10);
   const name = (await links(page).first().textContent()) ?? '';
   await links(page).first().click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/apps/invoice/preview/\\d+`));
-  await expect(heading(page)).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(name);
   const notice = page.url();
   await page.reload();
-  await expect(heading(page)).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(name);
   expect(page.url()).toBe(notice);
   await page.goBack();
   await expect(page).toHaveURL(at('/apps/invoice/list?status=aberta'));
@@ -65,7 +64,7 @@ test('leads from a notice to the login and back, filters by address, survives a 
 
 test('remembers the user by a cookie of its path', async ({ page, context }) => {
   await page.goto(at('/login'));
-  await page.getByLabel('Lembrar de mim').check();
+  await page.getByLabel('Manter-me conectado').check();
   await signIn(page);
   await expect(heading(page)).toHaveText('Visão geral');
   const cookies = await context.cookies();
@@ -153,8 +152,16 @@ test('has no address outside its path on any screen', async ({ page }) => {
   );
   const wrong: string[] = [];
   for (const screen of new Set([...screens, '/gallery/cards/media', '/gallery/extensions/player', '/gallery/extensions/swiper'])) {
-    await page.evaluate((to) => history.pushState(null, '', to), `${prefix}${screen}`);
-    await expect(heading(page)).toBeVisible();
+    await page.evaluate((to) => {
+      for (const title of document.querySelectorAll('h1')) title.dataset.before = '';
+      history.pushState(null, '', to);
+    }, `${prefix}${screen}`);
+    // Some neighbours share their heading.
+    await page
+      .locator('h1:not([data-before])')
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {});
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
     const found = await page.evaluate(
       (below) =>
@@ -179,7 +186,7 @@ test('serves the manifest, its pictures and the documentation', async ({ page })
   expect([manifest.start_url, manifest.scope].map(resolved)).toEqual([at('/'), at('/')]);
   for (const { src } of manifest.icons) expect((await page.request.get(resolved(src))).status()).toBe(200);
   await page.goto(at('/api/docs'));
-  await expect(page.getByRole('combobox', { name: 'Servers' })).toHaveValue(prefix);
+  await expect(page.locator('.servers option')).toHaveText(prefix);
   await expect(page.getByText('/apps/invoice/invoices', { exact: true }).first()).toBeVisible();
   expect(outside).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { fillWithRelease } from './openRelease.ts';
 const releases = await releasesIn(import.meta.dirname);
 const migrations = join(import.meta.dirname, '../../../../migrations');
 /** What the program itself adds at its start, or keeps for a time only. */
-const ofProgram = ['attempts', 'audit_events', 'licitacoes_mudancas', 'mails', 'precos_mudancas', 'presence', 'signing_keys'];
+const ofProgram = ['attempts', 'audit_events', 'mails', 'presence', 'signing_keys'];
 
 test('there is a recorded release', () => {
   expect(releases.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export function DetailMenu<Found extends { registro: string }>({
             key={label}
             hiddenFrom={areButtons ? 'sm' : undefined}
             component="a"
-            href={href}
+            href={atPrefix(href)}
             target="_blank"
             rel="noopener noreferrer"
             leftSection={<Icon size={16} aria-hidden />}
