@@ -13,7 +13,7 @@ const MOST = { licitacoes: 10, projetos: 8, contratos: 12, pca_planos: 4, audit_
 /** In bytes. */
 const LARGEST = 300_000;
 /** Filled by the engine itself, or at each start. */
-const derived = /^sqlite_|^migrations$|_busca(_\w+)?$|^autocomplete_terms$/;
+const derived = /^sqlite_|^migrations$|_busca(_\w+)?$|_mudancas$|^search_matching$|^autocomplete_terms$/;
 /** Folders of files. */
 const stores = ['attachments', 'certidoes', 'propostas'];
 
@@ -77,7 +77,6 @@ function referencesTo(database) {
       const cascades = database.prepare(`pragma foreign_key_list(${name})`).all();
       return columns.some((column) => column.name === 'licitacao_id') && !cascades.some(({ table }) => table === 'licitacoes');
     })
-    .filter(({ name }) => name !== 'licitacoes_mudancas')
     .map(({ name }) => `select licitacao_id from ${name} where licitacao_id is not null`);
   return [...references, followed('licitacao')].join(' union ');
 }
