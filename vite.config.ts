@@ -32,6 +32,10 @@ export default defineConfig({
       '^/(apps|account-setting|profile|faq|pricing|blog|card)(/|\\?|$)': callsBesideScreens,
     },
   },
+  experimental: {
+    // Code finds the files of the build from its own address: one build works below any path. Pages get it from the server.
+    renderBuiltUrl: (_file, { hostType, ssr }) => (hostType === 'js' && !ssr ? { relative: true } : undefined),
+  },
   build: {
     outDir: '../../../dist/web',
     emptyOutDir: true,

@@ -88,7 +88,7 @@ export async function openToListen(
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({
     ...{ database, webRoot, writeRate: rate, readLimitPercent: config.readLimitPercent, freeSpace: data.room, sharedWithPages: ['apps'] },
-    ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy },
+    ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy, prefix: config.pathPrefix },
     watch: trust.watch,
     choosePage: pageChooser(services.readSettings),
     authenticate: services.authenticate,

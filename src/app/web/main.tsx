@@ -117,11 +117,11 @@ function draw(): void {
     restoreTyped(place, typed);
     makeUpFor(place);
     // The address may have changed before the router followed it.
-    if (router.history.location.href !== router.state.location.href) void router.load();
+    if (router.history.location.href !== router.state.location.publicHref) void router.load();
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
-    () => fetchFont(fontUrl, nextScreen()),
+    () => fetchFont(new URL(fontUrl, location.href).pathname, nextScreen()),
     () => {},
   );
 }

@@ -1,4 +1,5 @@
 // After an update of the server a page of the older build lacks files: one reload loads the new ones.
+import { ownName } from '#kit/web/pathPrefix.ts';
 import { isUsed } from './early/use.ts';
 import { buildCaches, buildOf, pageAddress } from './serviceWorker/shared.ts';
 
@@ -18,9 +19,9 @@ export function reloadUnused(): void {
 /** Reloads the page if the server has another build, at most once a minute. */
 async function reloadOnce(): Promise<void> {
   try {
-    const lastReload = Number(sessionStorage.getItem('reloadedAt'));
+    const lastReload = Number(sessionStorage.getItem(ownName('reloadedAt')));
     if (Date.now() - lastReload < PAUSE_MS || !(await isUpdated())) return;
-    sessionStorage.setItem('reloadedAt', String(Date.now()));
+    sessionStorage.setItem(ownName('reloadedAt'), String(Date.now()));
   } catch {
     // Without storage the reloads would never end; and while the server is down there is nothing to reload.
     return;

@@ -37,6 +37,8 @@ export type Config = {
   mailFrom: string;
   /** The start of links in mails, without a slash at the end; null: the host of a local request, or where the server listens. */
   publicUrl: string | null;
+  /** The path of the public URL, below which everything is: `/certame`; empty at the root of a host name. */
+  pathPrefix: string;
   /** Sources may be on this machine or in its network, and without https: for tests only. */
   areSourcesLocal: boolean;
   /** How many times faster the clock of sources runs since a moment; null: it is the usual one. For tests only. */
@@ -112,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = given('PUBLIC_URL', '').replace(/\/+$/, '') || null;
   if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     faults.push(`PUBLIC_URL=${publicUrl}: must be an address that begins with https:// or http://.`);
+  const pathPrefix = readPrefix(publicUrl, faults);
   const ocidPrefix = given('OCID_PREFIX', 'ocds-000000');
   if (!/^ocds-[a-z0-9]{6}$/.test(ocidPrefix))
     faults.push(`OCID_PREFIX=${ocidPrefix}: must be ocds- and six letters or digits, as the Open Contracting Partnership assigns them.`);
@@ -139,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl,
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
+    pathPrefix,
     areSourcesLocal: oneOf('SOURCES_LOCAL', ['true', 'false'], 'false') === 'true',
     sourcesClock: readClock(given('SOURCES_CLOCK', ''), faults),
     trustProxy,
@@ -146,6 +150,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** `https://example.org/certame` → `/certame`. */
+function readPrefix(publicUrl: string | null, faults: string[]): string {
+  const url = publicUrl === null ? null : URL.parse(publicUrl);
+  if (!url || url.pathname === '/') return '';
+  if (!/^(\/\w[\w.~-]*)+$/.test(url.pathname) || publicUrl?.replace(/^\w+:\/\/[^/]*/, '') !== url.pathname)
+    faults.push(`PUBLIC_URL=${publicUrl}: its path may have letters, digits and - . _ ~ only, and nothing may follow it.`);
+  return url.pathname;
 }
 
 /** `60 2026-11-24T13:00:00Z`: sixty times faster since then. */

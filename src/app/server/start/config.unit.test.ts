@@ -67,3 +67,21 @@ test.each([
 ])('with %o this machine reaches the server at %s', (env, address) => {
   expect(addressHere(readConfig(env))).toBe(address);
 });
+
+test('the path of PUBLIC_URL is the prefix of all addresses', () => {
+  const prefixOf = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).pathPrefix;
+  expect(['', 'https://a.example', 'https://a.example/', 'https://a.example/certame/', 'https://a.example/b/c'].map(prefixOf)).toEqual([
+    ...['', '', '', '/certame', '/b/c'],
+  ]);
+});
+
+test.each([
+  'https://a.example/x?y',
+  'https://a.example/x#y',
+  'https://a.example/../x',
+  'https://a.example/a b',
+  'https://a.example//x',
+  'https://a.example/"x',
+])('a PUBLIC_URL whose path cannot be a prefix is refused: %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(`PUBLIC_URL=${PUBLIC_URL}: its path may have letters, digits and - . _ ~ only`);
+});

@@ -25,7 +25,7 @@ export async function startServer(
     config = readConfig(process.env);
     const product = await openToListen(config);
     await product.app.listen({ host: config.host, port: config.port });
-    const url = addressHere({ host: config.host, port: (product.app.server.address() as AddressInfo).port });
+    const url = `${addressHere({ host: config.host, port: (product.app.server.address() as AddressInfo).port })}${config.pathPrefix}`;
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
     product.begin().catch((error) => product.app.log.error(error));

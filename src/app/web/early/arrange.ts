@@ -1,4 +1,5 @@
 // Runs after the markup that the build wrote into the page.
+import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
 import { stored } from './appearance.ts';
 import { comesIn } from './hints.ts';
@@ -25,7 +26,8 @@ export function arrange(root: HTMLElement): void {
     const fits = skeleton.dataset.skeleton === document.documentElement.lang.slice(0, 2) && matchMedia(phone).matches;
     if (skeleton.dataset.skeleton && !fits) skeleton.querySelector('main')?.replaceChildren();
   }
-  const hasFrame = comesIn() && !(location.pathname in signedOutPages) && !(location.pathname in linkPages);
+  const path = withoutPrefix(location.pathname);
+  const hasFrame = comesIn() && !(path in signedOutPages) && !(path in linkPages);
   const isLogin = root.dataset.login === document.documentElement.lang.slice(0, 2) && !comesIn();
   if (isLogin) keepWay(root);
   const splash = document.querySelector<HTMLTemplateElement>('template[data-splash]');
@@ -37,7 +39,7 @@ export function arrange(root: HTMLElement): void {
 
 /** Links to the other entrance pages lead on to the address that was asked for, also before the application is there. */
 function keepWay(root: HTMLElement): void {
-  for (const link of root.querySelectorAll('a')) if (link.pathname in signedOutPages) link.search = location.search;
+  for (const link of root.querySelectorAll('a')) if (withoutPrefix(link.pathname) in signedOutPages) link.search = location.search;
 }
 
 let noteArranged: () => void;

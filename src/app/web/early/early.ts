@@ -1,8 +1,10 @@
 // Runs in the page before anything is painted and while the code of the application is being fetched. The build writes it into the page.
+
 import { firstScreenAt } from '#app/firstScreens.ts';
 import { earlyToken } from '#features/auth/web/earlySession.ts';
 import type { Language } from '#kit/errors.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { pathPrefix, withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { startEarly } from '#kit/web/request/earlyCalls.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { sessionKeys } from '../config.ts';
@@ -23,6 +25,7 @@ declare const FIRST_FILES: FirstFiles;
 
 const root = document.documentElement;
 const known = Object.values(addresses);
+const path = withoutPrefix(location.pathname);
 let filled: Promise<void>[] = [];
 applyAppearance(root);
 // Nothing of it is painted before `arrange`.
@@ -32,22 +35,22 @@ guardInput();
 noteUse();
 if (comesIn()) {
   const language = root.lang.slice(0, 2);
-  const calls = firstCallsAt(known, location.pathname, location.search, language);
+  const calls = firstCallsAt(known, path, location.search, language);
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
   const answers = calls.map((call) => startEarly(call, language, token));
-  const isCalendar = firstScreenAt(location.pathname) === 'calendar';
+  const isCalendar = firstScreenAt(path) === 'calendar';
   const filling = isCalendar
     ? [fillMonth(answers, arranged, localeOf(language as Language))]
     : answers.map((answer) => fillFirst(answer, arranged));
   filled = filling.map((each) => each.catch(() => {}));
-} else if (isScreen(known, location.pathname)) {
+} else if (isScreen(known, path)) {
   // The guard would lead there too, once the application runs.
-  const { pathname, search, hash } = location;
-  const asked = `${pathname}${search}${hash}`;
-  location.replace(`/login${stringifySearch({ redirect: asked === '/' ? undefined : asked })}`);
+  const { search, hash } = location;
+  const asked = `${path}${search}${hash}`;
+  location.replace(`${pathPrefix}/login${stringifySearch({ redirect: asked === '/' ? undefined : asked })}`);
 }
 
-const files = neededFiles(FIRST_FILES, location.pathname, root.lang);
+const files = neededFiles(FIRST_FILES, path, root.lang);
 if (!hasCodeLater()) preload(files);
 
 /** Runs when the markup is arranged. */

@@ -1,6 +1,8 @@
 // The interface's font. On the first visit it is fetched after the first screen, whose text stays in a system font of like widths: lines
 // would break elsewhere, and what is below would move.
+
 import { readStored, store } from '#kit/web/device/browserStorage.ts';
+import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 
 /** Where it was fetched from before, so that the browser has it. */
 const key = 'font';
@@ -9,7 +11,7 @@ const key = 'font';
 export function applyFont(): void {
   const url = readStored(key);
   // Nothing but our own files.
-  if (url && /^\/assets\/[\w.-]+\.woff2$/.test(url)) load(url).catch(() => {});
+  if (url && /^\/assets\/[\w.-]+\.woff2$/.test(withoutPrefix(url))) load(url).catch(() => {});
 }
 
 /** Fetches the font, unless the page uses it already, and applies it from the next screen on. */

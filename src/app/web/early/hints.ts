@@ -1,5 +1,7 @@
 // Has the browser fetch at once what the first screen is made of, which it would find out about piece by piece.
+
 import { type FirstScreen, firstScreenAt } from '#app/firstScreens.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { stored } from './appearance.ts';
 
 /** Names of files in `assets/`, which the build writes into the page, by the screen that needs them. */
@@ -24,7 +26,12 @@ export function preload(files: readonly string[]): void {
   for (const file of files) {
     const hint = document.createElement('link');
     const isCode = file.endsWith('.js');
-    Object.assign(hint, { rel: isCode ? 'modulepreload' : 'preload', as: isCode ? '' : 'style', crossOrigin: '', href: `/assets/${file}` });
+    Object.assign(hint, {
+      rel: isCode ? 'modulepreload' : 'preload',
+      as: isCode ? '' : 'style',
+      crossOrigin: '',
+      href: atPrefix(`/assets/${file}`),
+    });
     document.head.append(hint);
   }
 }

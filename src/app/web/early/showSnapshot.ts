@@ -1,4 +1,5 @@
 // Runs right after the markup of a snapshot, before anything is painted.
+import { ownName } from '#kit/web/pathPrefix.ts';
 import type { SnapshotFacts } from '../serviceWorker/shared.ts';
 import { asOfElement, DATE_FROM_AGE_MS } from './asOfElement.ts';
 import { restoreStyles } from './restoreStyles.ts';
@@ -18,8 +19,8 @@ template.remove();
 /** Whether it is this account's, and drawn for this window and these choices. */
 function isRight({ account, media, stored }: SnapshotFacts): boolean {
   try {
-    if (JSON.parse(localStorage.getItem('userData') ?? '{}').id !== account) return false;
-    if (Object.entries(stored).some(([key, value]) => localStorage.getItem(key) !== value)) return false;
+    if (JSON.parse(localStorage.getItem(ownName('userData')) ?? '{}').id !== account) return false;
+    if (Object.entries(stored).some(([key, value]) => localStorage.getItem(ownName(key)) !== value)) return false;
   } catch {
     return false;
   }

@@ -1,9 +1,11 @@
 // Whose results are kept here. In a file of its own, because every start reads it.
+
 import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
+import { ownName } from '#kit/web/pathPrefix.ts';
 import { accountCache } from '../serviceWorker/shared.ts';
 
 /** The database of the results. */
-export const databaseName = 'certame';
+export const databaseName = ownName('certame');
 
 const key = 'keptResultsOf';
 

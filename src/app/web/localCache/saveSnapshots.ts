@@ -1,7 +1,9 @@
 // Saves the drawn screen for the next visit, through the worker: also at the end of a visit, when a page can no longer wait.
+
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/auth/web/session.ts';
 import { choices } from '#features/layout/web/choices.ts';
+import { ownName, withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { connectionLost } from '#kit/web/request/serverState.ts';
 import { buildOf, type Snapshot, type SnapshotFacts, type WorkerMessage } from '../serviceWorker/shared.ts';
 import { momentOf, oldestOnScreen } from './dataTimes.ts';
@@ -70,14 +72,14 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
   const account = currentUser()?.id;
   const at = oldestOnScreen(queryClient);
   const { pathname, search } = location;
-  const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(pathname, search);
+  const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(withoutPrefix(pathname), search);
   if (!isWanted || account === undefined || at === undefined) return undefined;
   const copy = snapshotOf(document.getElementById('root') as HTMLElement);
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
   const facts: SnapshotFacts = {
     account,
     media: Object.fromEntries(widths.map((query) => [query, matchMedia(query).matches])),
-    stored: Object.fromEntries(stored.map((key) => [key, localStorage.getItem(key)])),
+    stored: Object.fromEntries(stored.map((key) => [key, localStorage.getItem(ownName(key))])),
     at,
     texts: { time: asOfText(momentOf(at, false)), date: asOfText(momentOf(at, true)) },
   };

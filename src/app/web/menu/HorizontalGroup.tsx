@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { Figure, useIsHere } from './MenuEntry.tsx';
@@ -29,7 +30,7 @@ function Entry(entry: MenuLink) {
     return (
       <Menu.Item
         component="a"
-        href={entry.href}
+        href={atPrefix(entry.href)}
         target="_blank"
         rel="noreferrer"
         rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}

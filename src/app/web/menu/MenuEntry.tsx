@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
 import { entriesOf, type MenuLink, menu } from './menu.ts';
@@ -25,7 +26,7 @@ export function MenuEntry(entry: MenuLink) {
   if ('href' in entry)
     return (
       <li>
-        <a href={entry.href} target="_blank" rel="noreferrer" className={classes.entry}>
+        <a href={atPrefix(entry.href)} target="_blank" rel="noreferrer" className={classes.entry}>
           {content}
           <IconExternalLink className={classes.away} size={16} role="img" aria-label={t('menu.newTab')} />
         </a>

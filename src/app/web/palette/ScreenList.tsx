@@ -1,8 +1,10 @@
 // Every screen, and whether the user's account opens it: by the same needs as the menu and the routes.
+
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { pageOf } from '../../pages.ts';
 import { entriesOf, entryOf, type MenuLink, menu } from '../menu/menu.ts';
 import { useMenuTitle } from '../menu/menuTitle.ts';
@@ -43,7 +45,7 @@ function Screen({ entry, label }: { entry: MenuLink; label: string }) {
     <li data-allowed={mayOpen || undefined}>
       <Icon size={18} role="img" aria-label={t(mayOpen ? 'accessControl.mayOpen' : 'accessControl.mayNotOpen')} />
       {!mayOpen && label}
-      {mayOpen && (link ? <Link {...link}>{label}</Link> : 'href' in entry && <a href={entry.href}>{label}</a>)}
+      {mayOpen && (link ? <Link {...link}>{label}</Link> : 'href' in entry && <a href={atPrefix(entry.href)}>{label}</a>)}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // The groups of the search of everything: how an entry of each is shown, and where it leads.
+
 import {
   IconArticle,
   IconBook2,
@@ -22,6 +23,7 @@ import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { api } from '#kit/web/request/api.ts';
 import { usePageTitle } from '../menu/menuTitle.ts';
@@ -92,7 +94,7 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
       ({ title, by, size, file, link = '' }, place) => ({
         // Several files may be on one page.
         ...{ id: `${link} ${place}`, title, hint: joined(by, size), href: link },
-        icon: <img src={file} alt="" width={18} height={18} />,
+        icon: <img src={atPrefix(file)} alt="" width={18} height={18} />,
       }),
       true,
     ),

@@ -1,7 +1,9 @@
 // Checks who may open a screen. Every route has its `access`; the server checks every request again.
+
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
 import { may, type Need } from '#kit/web/ability.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,7 +23,8 @@ export function guard(matches: readonly Match[], location: ParsedLocation): void
   const access = screen?.staticData.access ?? 'anybody';
   if (access === 'anybody') return;
   if (access === 'signedOut') {
-    if (currentUser()) throw redirect({ href: ownAddress((screen?.search as LoginSearch | undefined)?.redirect) ?? '/', replace: true });
+    if (currentUser())
+      throw redirect({ href: atPrefix(ownAddress((screen?.search as LoginSearch | undefined)?.redirect) ?? '/'), replace: true });
   } else if (!may(access)) {
     if (currentUser()) throw redirect({ to: '/misc/not-authorized', search: { from: location.href }, replace: true });
     throw redirect({ to: '/login', search: { redirect: location.href === '/' ? undefined : location.href }, replace: true });

@@ -1,7 +1,9 @@
 // The router: the entrance, moved addresses, the screens in their frame, and pages for everybody.
+
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
+import { pathPrefix } from '#kit/web/pathPrefix.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from '../entrance/entranceRoutes.ts';
 import { WithCommands } from '../palette/WithCommands.tsx';
@@ -66,6 +68,7 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree: tree,
     ...(history && { history }),
+    ...(pathPrefix && { basepath: pathPrefix }),
     context: { queryClient },
     parseSearch,
     stringifySearch,

@@ -1,7 +1,7 @@
 // The files of the build: fetched once, and deleted with the next build.
 
 import { inTime } from './inTime.ts';
-import { buildCaches, buildOf, pageAddress } from './shared.ts';
+import { buildCaches, buildOf, pageAddress, workerScope } from './shared.ts';
 import { account } from './snapshots.ts';
 
 /** Written by scripts/serviceWorker.mjs. */
@@ -34,7 +34,7 @@ export async function installBuild(): Promise<void> {
   const language = (await account())?.language ?? 'pt';
   const isRead = (file: string) => (/[/-](pt|en|fr|de)-[^/]*$/.exec(file)?.[1] ?? language) === language;
   const cache = await openBuild();
-  const waiting = build.first.filter(isRead);
+  const waiting = build.first.filter(isRead).map((file) => workerScope + file.slice(1));
   const take = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       if (!(await cache.match(file))) await cache.add(file);

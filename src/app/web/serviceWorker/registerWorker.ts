@@ -1,8 +1,9 @@
 // The worker's registration, seen from the page.
+import { isBelowPrefix } from '#kit/web/pathPrefix.ts';
 import { reloadUnused } from '../reloadAfterUpdate.ts';
-import { buildCaches, buildOf, pageAddress, workerFile } from './shared.ts';
+import { buildCaches, buildOf, pageAddress, workerFile, workerScope } from './shared.ts';
 
-/** Removes the workers of other applications at this address, and registers ours. */
+/** Removes the workers of other applications at this address, and registers ours. Those of other paths of this host name stay. */
 export async function registerWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   const before = workers.controller?.scriptURL;
@@ -12,9 +13,9 @@ export async function registerWorker(): Promise<void> {
   });
   if (before === ownScript && (await isOfOtherBuild().catch(() => false))) reloadUnused();
   try {
-    const others = (await workers.getRegistrations()).filter((registration) => !isOurs(registration));
+    const others = (await workers.getRegistrations()).filter((registration) => isHere(registration) && !isOurs(registration));
     await Promise.all(others.map((registration) => registration.unregister()));
-    if (import.meta.env.PROD) await workers.register(workerFile, { scope: '/' });
+    if (import.meta.env.PROD) await workers.register(workerFile, { scope: workerScope });
   } catch {
     // A browser that blocks storage has no workers.
   }
@@ -29,8 +30,13 @@ async function isOfOtherBuild(): Promise<boolean> {
 
 const ownScript = new URL(workerFile, location.origin).href;
 
+/** Whether it answers for addresses of this installation. */
+function isHere({ scope }: ServiceWorkerRegistration): boolean {
+  return isBelowPrefix(new URL(scope).pathname);
+}
+
 /** `npm run dev` has none. */
 function isOurs({ scope, installing, waiting, active }: ServiceWorkerRegistration): boolean {
   const scripts = [installing, waiting, active].flatMap((worker) => worker?.scriptURL ?? []);
-  return import.meta.env.PROD && scope === new URL('/', location.origin).href && scripts.every((script) => script === ownScript);
+  return import.meta.env.PROD && scope === new URL(workerScope, location.origin).href && scripts.every((script) => script === ownScript);
 }

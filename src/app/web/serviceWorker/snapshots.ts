@@ -1,10 +1,11 @@
 // Snapshots: the last drawn state of a few screens of the account that is signed in here.
-import { type Account, accountCache, accountRecord, type Snapshot } from './shared.ts';
+import { type Account, accountCache, accountRecord, type Snapshot, workerScope } from './shared.ts';
 
 /** How many screens are kept; a notice, and the one that was saved longest ago, is removed first. */
 const MOST = 16;
 
-const place = (address: string) => `/snapshot?${encodeURIComponent(address)}`;
+const path = `${workerScope}snapshot`;
+const place = (address: string) => `${path}?${encodeURIComponent(address)}`;
 
 /** The account that is signed in here. */
 export async function account(): Promise<Account | undefined> {
@@ -21,7 +22,7 @@ export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
   if (record?.id !== snapshot.account) return;
   await cache.delete(place(snapshot.address));
   await cache.put(place(snapshot.address), new Response(JSON.stringify(snapshot)));
-  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/snapshot');
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname === path);
   // Lists are opened every day, a notice hardly ever again.
   const isNotice = ({ url }: Request) => decodeURIComponent(url).includes('/preview/');
   const byWorth = [...kept.filter(isNotice), ...kept.filter((one) => !isNotice(one))];

@@ -4,11 +4,11 @@ import { answerFile, cachedPage, installBuild, isFile, refreshPage, removeOtherB
 import { inTime } from './inTime.ts';
 import { pageWith } from './page.ts';
 import { type Fetching, worker } from './scope.ts';
-import { buildOf, type WorkerMessage } from './shared.ts';
+import { buildOf, pathInScope, type WorkerMessage, workerScope } from './shared.ts';
 import { account, findSnapshot, keepSnapshot } from './snapshots.ts';
 
 /** The addresses that have no screens. */
-const calls = ['/api/*', '/jwt/*', '/healthz', '/readyz'];
+const calls = ['api/*', 'jwt/*', 'healthz', 'readyz'].map((path) => workerScope + path);
 
 worker.addEventListener('install', (event) => {
   // Where the browser knows such rules, calls do not wake the worker.
@@ -29,18 +29,19 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (isFile(url.pathname)) event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
+  if (isFile(pathInScope(url.pathname))) event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
   else if (request.mode === 'navigate' && isScreen(url)) event.respondWith(answerNavigation(event, url));
 });
 
 /** Neither a call nor a file. */
 function isScreen({ pathname }: URL): boolean {
-  return !/^\/(api|jwt|healthz|readyz|assets)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+  return !/^\/(api|jwt|healthz|readyz|assets)(\/|$)/.test(pathInScope(pathname)) && !/\.\w+$/.test(pathname);
 }
 
 /** At once for an account that is signed in; otherwise the server's page, or the cached one while the server is away. */
 async function answerNavigation(event: Fetching, url: URL): Promise<Response> {
-  const isEntrance = url.pathname in signedOutPages || url.pathname in linkPages;
+  const path = pathInScope(url.pathname);
+  const isEntrance = path in signedOutPages || path in linkPages;
   const kept = inTime(findSnapshot(url.pathname + url.search));
   const [signedIn, cached] = await Promise.all([inTime(account()), cachedPage()]);
   if (signedIn && cached && !isEntrance) {

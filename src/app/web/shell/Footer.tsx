@@ -1,5 +1,6 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import classes from './Footer.module.css';
 
 export function Footer({ className }: { className?: string | undefined }) {
@@ -10,7 +11,7 @@ export function Footer({ className }: { className?: string | undefined }) {
       <span>
         {appName} · {t('frame.licence')}
       </span>
-      <a href="/api/docs" target="_blank" rel="noreferrer">
+      <a href={atPrefix('/api/docs')} target="_blank" rel="noreferrer">
         {t('frame.api')}
       </a>
     </footer>

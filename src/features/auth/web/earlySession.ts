@@ -1,5 +1,7 @@
 // The access token before the code of the application is there. The session itself is the application's (session.ts).
+
 import { canStore } from '#kit/web/device/browserStorage.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import type { Session } from '../contract.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 import { withTabLock } from './tabLock.ts';
@@ -35,7 +37,7 @@ async function renew(stored: SessionStore, ended: string | undefined): Promise<s
 
 function post(path: string, body?: object): Promise<Response> {
   const signal = AbortSignal.timeout(resumeTimeout);
-  return fetch(path, {
+  return fetch(atPrefix(path), {
     method: 'POST',
     signal,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

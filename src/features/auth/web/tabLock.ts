@@ -1,6 +1,8 @@
 // A lock between tabs. Browsers offer Web Locks over HTTPS and on localhost only; on an intranet over HTTP, an entry in local
 // storage replaces them.
+
 import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
+import { ownName } from '#kit/web/pathPrefix.ts';
 
 /** Time until all processes of the browser see what a tab has stored. */
 const spreading = 100;
@@ -14,7 +16,7 @@ export function withTabLock<Result>(name: string, task: () => Promise<Result>): 
       await task().then(resolve, reject);
       await pause(spreading);
     };
-    (navigator.locks ? navigator.locks.request(name, hold) : withNote(`${name}Turn`, hold)).catch(reject);
+    (navigator.locks ? navigator.locks.request(ownName(name), hold) : withNote(`${name}Turn`, hold)).catch(reject);
   });
 }
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
@@ -19,7 +20,7 @@ export function PostCard({ post }: { post: ListedPost }) {
   return (
     <article className={`${cover.covered} ${surface.surface} ${classes.card}`}>
       <div className={classes.picture}>
-        <img src={post.img} alt="" width={640} height={360} loading="lazy" />
+        <img src={atPrefix(post.img)} alt="" width={640} height={360} loading="lazy" />
         {post.status !== 'Published' && (
           <Badge className={classes.status} color={post.status === 'Pending' ? 'warning' : 'gray'} variant="filled" autoContrast>
             {t(`status.${post.status}`)}

@@ -3,6 +3,7 @@ import { IconDownload, IconEye } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { Arquivo } from '../entities.ts';
@@ -24,7 +25,7 @@ export function FileButtons({ arquivo, name }: { arquivo: Arquivo; name: string 
       <Button
         {...look}
         component="a"
-        href={url}
+        href={atPrefix(url)}
         download={fileName}
         aria-label={t('file.saveOf', { name })}
         leftSection={<IconDownload size={16} aria-hidden />}

@@ -1,5 +1,6 @@
 // Messages being sent. They are stored in the tab's session storage with their idempotency key, so that a reload loses none and a repeated
 // request stores one once.
+import { ownName } from '#kit/web/pathPrefix.ts';
 import { CallFailed, isTransient, retryDelayAfter } from '#kit/web/request/failures.ts';
 import { randomKey } from '#kit/web/request/randomKey.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
@@ -35,7 +36,7 @@ export class Outbox {
 
   constructor(account: number) {
     this.#account = account;
-    this.#place = `chat.outbox.${account}`;
+    this.#place = ownName(`chat.outbox.${account}`);
     this.#waiting = readStored(this.#place);
   }
 

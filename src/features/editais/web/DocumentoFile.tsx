@@ -5,6 +5,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
@@ -65,7 +66,7 @@ function OpenButton({ edital, titulo }: { edital: Edital; titulo: string }) {
       <Button
         {...look}
         component="a"
-        href={url}
+        href={atPrefix(url)}
         download={fileName}
         aria-label={t('saveOf', { titulo })}
         leftSection={<IconDownload size={16} aria-hidden />}

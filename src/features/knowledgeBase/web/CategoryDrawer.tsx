@@ -3,6 +3,7 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import choice from '#kit/web/form/pictureChoice.module.css';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { drawings, type KnowledgeCategory } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Knowledge.module.css';
@@ -57,7 +58,7 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
                   checked={form.values.drawing === name}
                   onChange={() => form.setFieldValue('drawing', name)}
                 />
-                <img src={`/knowledge/${name}.svg`} width={96} height={72} alt="" />
+                <img src={atPrefix(`/knowledge/${name}.svg`)} width={96} height={72} alt="" />
               </label>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { useListState } from '#kit/web/search/listState.ts';
 import { SearchBanner } from '#kit/web/search/SearchBanner.tsx';
 import { calls } from './calls.ts';
@@ -82,7 +83,7 @@ function Categories({ isEditing }: { isEditing: boolean }) {
                   params={{ category: slug }}
                   className={`${surface.surface} ${surface.linked} ${classes.card}`}
                 >
-                  <img src={`/knowledge/${drawing}.svg`} width={160} height={120} alt="" />
+                  <img src={atPrefix(`/knowledge/${drawing}.svg`)} width={160} height={120} alt="" />
                   <h2 className={classes.title}>{title}</h2>
                   <Text c="dimmed">{description}</Text>
                   <Text size="sm" c="dimmed">

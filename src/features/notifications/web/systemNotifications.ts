@@ -1,7 +1,9 @@
 // Browser notifications over other windows, enabled per browser.
+
 import { useState } from 'react';
 import { readStored, useStored } from '#kit/web/device/browserStorage.ts';
 import { isAnyTabVisible } from '#kit/web/live/tabVisibility.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 
 const key = 'systemNotifications';
 
@@ -29,7 +31,7 @@ export async function showBySystem(title: string, { id, words }: { id: number; w
     const notification = new window.Notification(title, {
       body: words,
       tag: `${key}-${id}`,
-      icon: '/mark.svg',
+      icon: atPrefix('/mark.svg'),
       lang: document.documentElement.lang,
     });
     notification.onclick = () => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Order, OrderItem } from '../entities.ts';
 import { discountOf } from '../prices.ts';
@@ -43,7 +44,7 @@ function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   return (
     <tr>
       <th scope="row" className={classes.product}>
-        <img src={image} alt="" width="48" height="48" />
+        <img src={atPrefix(image)} alt="" width="48" height="48" />
         <div>
           {productId === null ? (
             <span className={classes.name}>{name}</span>

@@ -5,6 +5,7 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { type AccountPlan, type Plan, plansOf } from '../contract.ts';
 import classes from './Pricing.module.css';
 import { savedOf } from './savings.ts';
@@ -40,7 +41,7 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
           </ActionIcon>
         )}
       </Group>
-      <img src={plan.img} alt="" width={120} height={96} />
+      <img src={atPrefix(plan.img)} alt="" width={120} height={96} />
       <Title order={2} size="1.375rem" mt="md" mb={4} id={heading}>
         {plan.title}
       </Title>

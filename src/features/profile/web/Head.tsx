@@ -6,6 +6,7 @@ import { imageLimit, imageTypes } from '#kit/images.ts';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Profile } from '../entities.ts';
@@ -18,7 +19,7 @@ export function Head({ profile, children }: { profile: Profile; children: ReactN
   return (
     <div className={`${surface.surface} ${classes.head}`}>
       <div className={classes.cover}>
-        {cover && <img src={cover} alt="" />}
+        {cover && <img src={atPrefix(cover)} alt="" />}
         <CoverButtons cover={cover} />
       </div>
       <Group gap="8px 16px" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">

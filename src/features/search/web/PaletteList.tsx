@@ -3,6 +3,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
 import { matchSpans } from '#kit/matchSpans.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { externalLinkProps } from '#kit/web/text/AddressLink.tsx';
 import { Keys } from '#kit/web/text/Keys.tsx';
 import textStyles from '#kit/web/text/text.module.css';
@@ -123,7 +124,7 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
     </>
   );
   return 'href' in entry ? (
-    <a {...common} {...externalLinkProps(entry.href)} href={entry.href} draggable={false}>
+    <a {...common} {...externalLinkProps(entry.href)} href={atPrefix(entry.href)} draggable={false}>
       {content}
     </a>
   ) : (

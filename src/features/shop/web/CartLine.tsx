@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { type CartItem, faultInCart, MAX_QTY } from '../contract.ts';
 import classes from './CartPanel.module.css';
@@ -26,7 +27,7 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
   const fault = faultInCart(item);
   return (
     <li ref={line} className={classes.line}>
-      <img className={classes.picture} src={image} alt="" width="64" height="64" />
+      <img className={classes.picture} src={atPrefix(image)} alt="" width="64" height="64" />
       <Stack gap={4} miw={0}>
         <Link className={`${textStyles.lines} ${classes.name}`} to="/apps/ecommerce/product-detail/$slug" params={{ slug }} onClick={close}>
           {name}

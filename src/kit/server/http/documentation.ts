@@ -32,11 +32,12 @@ const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 type Operation = { responses?: Record<string, unknown> };
 
 /** Serves `/api/openapi.json` and `/api/docs`. */
-export async function addDocumentation(app: FastifyInstance, appName: string): Promise<void> {
+export async function addDocumentation(app: FastifyInstance, appName: string, prefix: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: appName, version: '1', description: 'Every call of this server.' },
+      ...(prefix && { servers: [{ url: prefix }] }),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transformObject: (document) => {
@@ -55,6 +56,7 @@ export async function addDocumentation(app: FastifyInstance, appName: string): P
     });
     await pages.register(swaggerUi, {
       routePrefix: '/api/docs',
+      ...(prefix && { indexPrefix: prefix }),
       // The policy of all our responses, plus this style.
       transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
       uiConfig: { docExpansion: 'list', tryItOutEnabled: true, validatorUrl: null },

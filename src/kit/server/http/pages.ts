@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageBelow } from './prefix.ts';
 
 /** The content security policy: only resources of this server. Style elements need the page's nonce, scripts in the page are known by their hashes. */
 export function contentPolicy(nonce?: string, scripts: readonly string[] = []): string {
@@ -34,17 +35,19 @@ export type ChoosePage = (request: FastifyRequest) => Promise<{ file: string; ap
 /** While the settings cannot be read, the page comes without them. */
 export const plainPage = { file: 'index.html', appName: 'Certame', settings: null };
 
-/** Sends a page of the build with a unique nonce; it is not cached, because a cached copy would have an old one. */
+/** Sends a page of the build with a unique nonce; it is not cached, because a cached copy would have an old one. `prefix`: see `prefix.ts`. */
 export async function sendPage(
   request: FastifyRequest,
   response: FastifyReply,
   webRoot: string,
   choose: ChoosePage,
+  prefix: string,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const { file, appName, settings } = await choose(request).catch(() => plainPage);
   // A build of an older version, or one that is just being replaced, may lack it.
-  const page = await readFile(join(webRoot, file), 'utf8').catch(() => readFile(join(webRoot, plainPage.file), 'utf8'));
+  const built = await readFile(join(webRoot, file), 'utf8').catch(() => readFile(join(webRoot, plainPage.file), 'utf8'));
+  const page = pageBelow(prefix, built);
   response
     .header('content-security-policy', contentPolicy(nonce, hashesOf(page)))
     .header('cache-control', 'no-store')

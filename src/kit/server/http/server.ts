@@ -20,6 +20,7 @@ import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
 import { type ChoosePage, contentPolicy, plainPage, sendPage } from './pages.ts';
+import { refuseOutside, withoutPrefix } from './prefix.ts';
 import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
@@ -47,6 +48,8 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' |
   watch?: (request: FastifyRequest) => Promise<void>;
   /** Which page a request gets; by default the same for all. */
   choosePage?: ChoosePage;
+  /** The path below which the server is, such as `/certame`; empty at the root. */
+  prefix?: string;
 };
 
 /** First path segments of the kit's own URLs. Unknown URLs below them get JSON, never the page. */
@@ -78,11 +81,13 @@ export async function createServer({
   times = requestTimes,
   watch,
   choosePage = async () => plainPage,
+  prefix = '',
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     trustProxy,
     genReqId: () => randomUUID(),
+    ...(prefix && { rewriteUrl: withoutPrefix(prefix) }),
     logger: {
       level: logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -107,6 +112,7 @@ export async function createServer({
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
   if (watch) app.addHook('onRequest', watch);
+  if (prefix) refuseOutside(app, prefix);
   // Cookies are parsed on demand; most calls do not need them.
   await app.register(fastifyCookie, { hook: false });
   awaitWork(app);
@@ -134,17 +140,17 @@ export async function createServer({
   const wantsPage = ({ method, headers, url }: FastifyRequest) =>
     (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
   app.setNotFoundHandler(async (request, response) => {
-    if (pages && wantsPage(request)) return sendPage(request, response, pages, choosePage);
+    if (pages && wantsPage(request)) return sendPage(request, response, pages, choosePage, prefix);
     return sendProblem(new Problem('not-found'), request, response);
   });
   // Some screens have the URL of a call. Calls have a token; navigations do not.
   if (pages)
     app.addHook('onRequest', async (request, response) => {
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
-      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages, choosePage) : undefined;
+      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages, choosePage, prefix) : undefined;
     });
 
-  await addDocumentation(app, appName);
+  await addDocumentation(app, appName, prefix);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
@@ -155,7 +161,7 @@ export async function createServer({
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
-  if (pages) await serveWeb(app, pages, choosePage);
+  if (pages) await serveWeb(app, pages, choosePage, prefix);
   return app;
 }
 
@@ -245,9 +251,9 @@ function sendProblem(problem: Problem, request: FastifyRequest, response: Fastif
 }
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */
-async function serveWeb(app: FastifyInstance, webRoot: string, choosePage: ChoosePage): Promise<void> {
+async function serveWeb(app: FastifyInstance, webRoot: string, choosePage: ChoosePage, prefix: string): Promise<void> {
   for (const path of ['/', '/index.html'])
-    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot, choosePage));
+    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot, choosePage, prefix));
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,

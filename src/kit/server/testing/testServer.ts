@@ -72,10 +72,14 @@ export const demoClient = { email: 'client@demo.com', password: 'client' };
 
 /** On SQLite, or on the PostgreSQL server of `TEST_DATABASE_URL`. */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
   // The settings of the environment leave no trace in the data, but for the demonstration.
   const demo = (options.env?.DEMO ?? String(options.demo ?? false)) !== 'false';
-  const { dataDir, databaseUrl, drop } = await testData({ demo });
+  return testServerOn(await testData({ demo }), options);
+}
+
+/** On data that is there, which is dropped when the server closes. */
+export async function testServerOn({ dataDir, databaseUrl, drop }: TestData, options: TestOptions = {}): Promise<TestServer> {
+  if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
   const product = await start({ dataDir, databaseUrl, demo: false, env: {}, limits: {}, ...options });
   const call = caller(product.app, {});
   return {

@@ -1,7 +1,9 @@
 // Shared by the charts with two axes.
+
 import { useDirection } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { XAxisTickContentProps } from 'recharts';
+import { atPrefix } from '../pathPrefix.ts';
 import type { ChartProps, Datum } from './chart.ts';
 import { acrossTick, upwardsTick } from './ticks.tsx';
 import { useFigures } from './useFigures.ts';
@@ -47,6 +49,6 @@ export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
 export function useDrillDown(): (datum: Datum | undefined) => void {
   const router = useRouter();
   return (datum) => {
-    if (datum?.href) void router.navigate({ href: datum.href });
+    if (datum?.href) void router.navigate({ href: atPrefix(datum.href) });
   };
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, type IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
+import { atPrefix } from '../pathPrefix.ts';
 import type { Anchor } from '../popup/anchor.ts';
 import { Opener } from '../popup/Opener.tsx';
 import { isSafeLink } from '../text/safeLink.ts';
@@ -33,7 +34,7 @@ export function DetailActions({ links, areButtons = false, fetchMenu, menu }: De
           component="a"
           className={classes.source}
           visibleFrom={place > 0 ? 'sm' : undefined}
-          href={href}
+          href={atPrefix(href)}
           target="_blank"
           rel="noopener noreferrer"
           variant={place > 0 ? 'default' : 'light'}

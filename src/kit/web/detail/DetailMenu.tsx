@@ -4,6 +4,7 @@ import { IconBraces, IconLink, IconPrinter, IconSquarePlus } from '@tabler/icons
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
+import { atPrefix } from '../pathPrefix.ts';
 import { AnchoredMenu } from '../popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '../popup/anchor.ts';
 import { copyText } from '../text/copyText.ts';
@@ -45,7 +46,7 @@ export function DetailMenu<Found extends { registro: string }>({
             key={label}
             hiddenFrom={areButtons ? 'sm' : undefined}
             component="a"
-            href={href}
+            href={atPrefix(href)}
             target="_blank"
             rel="noopener noreferrer"
             leftSection={<Icon size={16} aria-hidden />}
@@ -61,7 +62,7 @@ export function DetailMenu<Found extends { registro: string }>({
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLink size={16} aria-hidden />}
-          onClick={() => copyText(`${location.origin}${path}`, t('detail.copied'))}
+          onClick={() => copyText(`${location.origin}${atPrefix(path)}`, t('detail.copied'))}
         >
           {t('detail.copy')}
         </Menu.Item>

@@ -1,16 +1,18 @@
 // Local storage. If the browser refuses (blocked cookies, a full disk), values are kept in memory for this page only.
+
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { ownName } from '../pathPrefix.ts';
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 export function readStored(key: string): string | null {
-  return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
+  return memory.get(key) ?? attempt(() => localStorage.getItem(ownName(key))) ?? null;
 }
 
 export function store(key: string, text: string): void {
   const isKept = attempt(() => {
-    localStorage.setItem(key, text);
+    localStorage.setItem(ownName(key), text);
     return true;
   });
   if (isKept) memory.delete(key);
@@ -20,13 +22,13 @@ export function store(key: string, text: string): void {
 
 export function removeStored(key: string): void {
   memory.delete(key);
-  attempt(() => localStorage.removeItem(key));
+  attempt(() => localStorage.removeItem(ownName(key)));
   notify();
 }
 
 /** Whether the browser keeps what is stored, so that other scripts and tabs see it. */
 export function canStore(): boolean {
-  const trial = 'trial';
+  const trial = ownName('trial');
   const isKept = attempt(() => {
     localStorage.setItem(trial, trial);
     localStorage.removeItem(trial);
@@ -38,7 +40,7 @@ export function canStore(): boolean {
 /** Calls back when another tab changed `key`, or cleared the storage. */
 export function onStoredInOtherTab(key: string, follow: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) follow();
+    if (event.key === ownName(key) || event.key === null) follow();
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

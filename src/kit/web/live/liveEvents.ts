@@ -1,7 +1,9 @@
 // Receives changes from the server and refetches the affected queries. All tabs of a browser share one stream, because browsers open
 // only six connections to a server with HTTP/1.1.
+
 import type { QueryClient } from '@tanstack/react-query';
 import { allTopics, type Changed, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
+import { ownName } from '../pathPrefix.ts';
 import { CallFailed } from '../request/failures.ts';
 import { request } from '../request/request.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
@@ -42,7 +44,7 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
     leave();
     followed = account();
     if (followed === undefined) leave = () => {};
-    else leave = navigator.locks ? shareStream(`events ${followed}`, ask) : readWhileVisible(ask);
+    else leave = navigator.locks ? shareStream(ownName(`events ${followed}`), ask) : readWhileVisible(ask);
   };
   onChange(look);
   look();

@@ -1,5 +1,7 @@
 // Whether any of our tabs in this browser is visible. Each visible tab holds a shared lock, which ends with the tab.
-const name = 'inSight';
+import { ownName } from '../pathPrefix.ts';
+
+const name = ownName('inSight');
 
 /** Publishes this tab's visibility to the others. Called once. */
 export function trackTabVisibility(): void {

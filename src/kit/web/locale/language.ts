@@ -1,6 +1,8 @@
 // The user's language, stored in this browser and set on the document.
+
 import { type Language, languages } from '#kit/errors.ts';
 import { onStoredInOtherTab, readStored, store } from '../device/browserStorage.ts';
+import { pathPrefix } from '../pathPrefix.ts';
 
 const key = 'language';
 
@@ -25,7 +27,7 @@ export function saveLanguage(chosen: Language): void {
   document.documentElement.lang = documentLanguages[chosen];
   // For the page of the next visit, which the server chooses.
   // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store over HTTPS only
-  document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `language=${chosen}; path=${pathPrefix}/; max-age=31536000; samesite=lax`;
 }
 
 /** Calls back when another tab chose a language. */

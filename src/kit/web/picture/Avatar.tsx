@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { atPrefix } from '../pathPrefix.ts';
 import classes from './Avatar.module.css';
 
 type AvatarProps = {
@@ -17,7 +18,7 @@ const grounds = ['primary-7', 'info-7', 'success-7', 'warning-7', 'secondary-7',
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken)
-    return <img className={classes.avatar} src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />;
+    return <img className={classes.avatar} src={atPrefix(src)} alt="" width={size} height={size} onError={() => setBroken(src)} />;
   const style = {
     width: size,
     height: size,

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { atPrefix } from '../pathPrefix.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import classes from './PictureField.module.css';
 import { usePictureChoice } from './usePictureChoice.ts';
@@ -25,7 +26,7 @@ export function PictureField({ label, src, fit, save, remove, advice, error }: P
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={classes.field} role="group" aria-label={label} {...choice.target}>
       <div className={classes.picture} data-fit={fit} aria-busy={choice.isBusy}>
-        <img src={src} alt="" width="320" height={fit === 'cover' ? 180 : 240} />
+        <img src={atPrefix(src)} alt="" width="320" height={fit === 'cover' ? 180 : 240} />
         {choice.isBusy && <Loader className={classes.loader} size="sm" />}
       </div>
       <PictureButtons choice={choice} remove={remove} advice={advice} error={error} />

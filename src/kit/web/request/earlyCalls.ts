@@ -1,5 +1,6 @@
 // Calls that the page starts while the code of the application is still being fetched. The application takes their answers instead of
 // sending the same calls again.
+import { atPrefix } from '../pathPrefix.ts';
 
 /** By `callKey`: the answer, the token that the call is sent with, and when it was started. */
 type EarlyCalls = Map<string, { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number }>;
@@ -25,7 +26,7 @@ export function startEarly(address: string, language: string, token: Promise<str
   globalThis.earlyCalls ??= new Map();
   const answer = token.then((known) => {
     if (!known) throw new Error('There is no session.');
-    return fetch(address, { headers: callHeaders(language, known) });
+    return fetch(atPrefix(address), { headers: callHeaders(language, known) });
   });
   answer.catch(() => {});
   globalThis.earlyCalls.set(callKey(address, language), { answer, token, startedAt: performance.now() });

@@ -1,6 +1,8 @@
 // Sends one call: URL, headers, session, errors.
+
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
+import { atPrefix } from '../pathPrefix.ts';
 import { callHeaders, takeEarly } from './earlyCalls.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { untilPainted } from './firstPaint.ts';
@@ -75,7 +77,7 @@ async function attempt(
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
-    const response = await send(address, { method, headers, body, signal });
+    const response = await send(atPrefix(address), { method, headers, body, signal });
     connectionLost.set(false);
     return response;
   } catch (error) {

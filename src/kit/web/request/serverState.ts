@@ -1,5 +1,7 @@
 // States that affect the whole screen and are shown once for all its parts: the server is unavailable (503), or unreachable.
+
 import { useStoreValue } from '../device/useStoreValue.ts';
+import { atPrefix } from '../pathPrefix.ts';
 
 function flag() {
   let isUp = false;
@@ -31,7 +33,7 @@ let probing: Promise<void> | undefined;
 
 /** Checks whether the server responds at all. A single failed call is no proof: a proxy or extension may have blocked it. */
 export function probeConnection(): Promise<void> {
-  probing ??= fetch('/healthz', { cache: 'no-store' })
+  probing ??= fetch(atPrefix('/healthz'), { cache: 'no-store' })
     .then(
       () => connectionLost.set(false),
       () => connectionLost.set(true),

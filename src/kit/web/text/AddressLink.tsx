@@ -1,6 +1,8 @@
 // Links to URLs that are only known at run time, such as those from the server.
+
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { atPrefix } from '../pathPrefix.ts';
 
 /** Links to our screens navigate without a reload; other URLs open in a new tab. */
 export function AddressLink({ href, onClick, ...others }: ComponentProps<'a'> & { href: string }) {
@@ -9,7 +11,7 @@ export function AddressLink({ href, onClick, ...others }: ComponentProps<'a'> & 
     <a
       {...others}
       {...externalLinkProps(href)}
-      href={href}
+      href={atPrefix(href)}
       onClick={(event) => {
         onClick?.(event);
         follow(event, href);
@@ -24,7 +26,7 @@ export function useFollow(): (event: MouseEvent, href: string) => void {
   return (event, href) => {
     if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event) || !isScreen(href)) return;
     event.preventDefault();
-    void router.navigate({ href });
+    void router.navigate({ href: atPrefix(href) });
   };
 }
 

@@ -5,6 +5,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { localeOf } from '../locale/localeOf.ts';
+import { atPrefix } from '../pathPrefix.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 import textStyles from '../text/text.module.css';
 import classes from './FileViewer.module.css';
@@ -68,7 +69,7 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
             </ActionIcon>
           </Group>
         )}
-        <Button component="a" href={file.url} download={file.fileName} leftSection={<IconDownload size={18} aria-hidden />}>
+        <Button component="a" href={atPrefix(file.url)} download={file.fileName} leftSection={<IconDownload size={18} aria-hidden />}>
           {t('download')}
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { Loaded } from '../page/Loaded.tsx';
+import { atPrefix } from '../pathPrefix.ts';
 import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 import { assertFileExists } from './fetchFile.ts';
@@ -21,7 +22,7 @@ export function ShownPdf({ url, name }: { url: string; name: string }) {
   if (!pdfViewerEnabled) return <EmptyState icon={<IconFileText />} title={t('noPdf')} hint={t('noPdfHint')} />;
   return (
     <Loaded query={query} skeleton={<FileLoading />}>
-      {() => <iframe className={classes.frame} src={url} title={name} />}
+      {() => <iframe className={classes.frame} src={atPrefix(url)} title={name} />}
     </Loaded>
   );
 }

@@ -3,6 +3,7 @@ import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
+import { atPrefix } from '../pathPrefix.ts';
 import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 
@@ -24,7 +25,7 @@ export function ShownPicture({ url, name }: { url: string; name: string }) {
   return (
     <>
       {state === 'arriving' && <FileLoading />}
-      <img className={classes.picture} src={url} alt={name} onLoad={() => setState('there')} onError={() => setState('failed')} />
+      <img className={classes.picture} src={atPrefix(url)} alt={name} onLoad={() => setState('there')} onError={() => setState('failed')} />
     </>
   );
 }

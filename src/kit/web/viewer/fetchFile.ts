@@ -1,6 +1,7 @@
 // Fetches files by signed URLs, which need no session.
 
 import { currentLanguage } from '../locale/language.ts';
+import { atPrefix } from '../pathPrefix.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 
 /** Longer texts are truncated: a page of many megabytes would freeze. */
@@ -8,7 +9,7 @@ export const shownBytes = 500_000;
 
 /** @throws {CallFailed | Unreachable} */
 async function ask(url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, { signal, headers: { 'accept-language': currentLanguage() } }).catch((error: unknown) => {
+  const response = await fetch(atPrefix(url), { signal, headers: { 'accept-language': currentLanguage() } }).catch((error: unknown) => {
     throw signal.aborted ? error : new Unreachable(error);
   });
   if (!response.ok) throw await CallFailed.from(response);

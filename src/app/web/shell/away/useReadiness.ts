@@ -1,5 +1,7 @@
 // Polls the server until it is ready, with growing intervals.
+
 import { useCallback, useEffect, useReducer } from 'react';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 
 /** Seconds before each request; the last one repeats. */
 const pauses = [2, 4, 8, 15, 30];
@@ -46,7 +48,7 @@ function next(state: State, event: Event): State {
 async function isReady(leaving: AbortSignal): Promise<boolean> {
   try {
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(patience)]);
-    return (await fetch('/readyz', { cache: 'no-store', signal })).ok;
+    return (await fetch(atPrefix('/readyz'), { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }

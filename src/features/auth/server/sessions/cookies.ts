@@ -25,15 +25,19 @@ export function cookiesFor(publicAddress: PublicAddress, name: string, lifetime:
   // The configured address tells whether HTTPS is used, since the proxy's headers may not be trusted.
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (!isLocal(request) && publicAddress(request).startsWith('https:'));
-  // Browsers accept a cookie with this prefix from this very host over HTTPS only, so that no other subdomain can plant one.
-  const nameOver = (secure: boolean) => (secure ? `__Host-${name}` : name);
+  // The path of an installation below one, whose neighbours on the same host name must not get its cookies.
+  const pathFor = (request: FastifyRequest) => `${URL.parse(publicAddress(request))?.pathname.replace(/\/$/, '') ?? ''}/`;
+  // Browsers accept a cookie with this prefix from this very host over HTTPS only, so that no other subdomain can plant one; with `__Secure-`,
+  // which may be for a path, over HTTPS only.
+  const nameOver = (secure: boolean, path: string) => (secure ? `${path === '/' ? '__Host' : '__Secure'}-${name}` : name);
   const put = (request: FastifyRequest, response: FastifyReply, value: string, maxAge: number) => {
     const secure = isSecure(request);
-    response.setCookie(nameOver(secure), value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge });
+    const path = pathFor(request);
+    response.setCookie(nameOver(secure, path), value, { path, httpOnly: true, sameSite: 'strict', secure, maxAge });
   };
   return {
     read: (request) => {
-      const secret = request.server.parseCookie(request.headers.cookie ?? '')[nameOver(isSecure(request))];
+      const secret = request.server.parseCookie(request.headers.cookie ?? '')[nameOver(isSecure(request), pathFor(request))];
       return secret ? hashOf(secret) : null;
     },
     set: (request, response, secret) => put(request, response, secret, lifetime),

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { twoStepCalls } from './calls.ts';
 
 /** A toast for users with unsaved text who cannot save before setting up two-step verification. `end` removes it. */
@@ -24,7 +25,7 @@ export function RequiredTwoStepNotice({ end }: { end: () => void }) {
       <Text size="sm">{t('required.unsaved')}</Text>
       <Group justify="flex-end">
         {/* In this tab the text would be lost. */}
-        <Button component="a" href="/two-step" target="_blank" size="compact-sm" variant="light" style={{ outlineOffset: -2 }}>
+        <Button component="a" href={atPrefix('/two-step')} target="_blank" size="compact-sm" variant="light" style={{ outlineOffset: -2 }}>
           {t('required.inOtherTab')}
         </Button>
       </Group>

@@ -12,6 +12,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../../entities.ts';
@@ -219,7 +220,13 @@ function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>[
   const t = useTexts('blog');
   return (
     <section aria-label={t('edit.preview')}>
-      <img className={post.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
+      <img
+        className={post.picture}
+        src={atPrefix(values.picture.image || addressOfDrawing(values.drawing))}
+        alt=""
+        width={1280}
+        height={720}
+      />
       <Title order={2} size="h1" mt="lg" mb="md" dir="auto">
         {values.title}
       </Title>

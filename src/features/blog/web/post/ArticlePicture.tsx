@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import choice from '#kit/web/form/pictureChoice.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import { addressOfDrawing, type Drawing, drawings } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -44,7 +45,7 @@ export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }
                   onChange={() => onDrawing(one)}
                   aria-label={t(`drawings.${one}`)}
                 />
-                <img src={addressOfDrawing(one)} alt="" width={96} height={54} loading="lazy" />
+                <img src={atPrefix(addressOfDrawing(one))} alt="" width={96} height={54} loading="lazy" />
               </label>
             ))}
           </div>

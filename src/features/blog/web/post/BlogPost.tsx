@@ -10,6 +10,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import textStyles from '#kit/web/text/text.module.css';
@@ -89,7 +90,7 @@ function Head({ post }: { post: Post }) {
   const author = post.author.fullName || t('nobody');
   return (
     <>
-      <img className={classes.picture} src={post.img} alt="" width={1280} height={720} />
+      <img className={classes.picture} src={atPrefix(post.img)} alt="" width={1280} height={720} />
       <Group gap="8px 12px" mt="md" mb="lg">
         <Avatar name={author} src={post.author.avatar} size={40} />
         <Stack gap={0} flex="1 1 200px" miw={0}>

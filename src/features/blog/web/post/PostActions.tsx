@@ -6,6 +6,7 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import type { Post } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -23,7 +24,7 @@ export function PostActions({ post }: { post: Post }) {
       <Button
         variant="default"
         leftSection={<IconLink size={18} aria-hidden />}
-        onClick={() => copyText(new URL(`/pages/blog/detail/${post.id}`, location.origin).href, t('post.shared'))}
+        onClick={() => copyText(new URL(atPrefix(`/pages/blog/detail/${post.id}`), location.origin).href, t('post.shared'))}
       >
         {t('post.share')}
       </Button>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { PostLink } from '../../entities.ts';
 import classes from './PostLinks.module.css';
@@ -12,7 +13,7 @@ export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
       {posts.map(({ id, title, img, shown_at }) => (
         <li key={id}>
           <Link to="/pages/blog/detail/$id" params={{ id: String(id) }}>
-            <img src={img} alt="" width={96} height={54} loading="lazy" />
+            <img src={atPrefix(img)} alt="" width={96} height={54} loading="lazy" />
             <span>
               <span className={classes.title}>{title}</span>
               <time className={textStyles.minor} dateTime={shown_at}>

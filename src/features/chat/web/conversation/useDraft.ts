@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { ownName } from '#kit/web/pathPrefix.ts';
 
 /** Unsent text for a contact, kept for the session of the tab. */
 export function useDraft(account: number, contact: number): [text: string, set: (text: string) => void] {
-  const place = `chat.draft.${account}.${contact}`;
+  const place = ownName(`chat.draft.${account}.${contact}`);
   const [text, setText] = useState(() => attempt(() => sessionStorage.getItem(place)) ?? '');
   return [
     text,

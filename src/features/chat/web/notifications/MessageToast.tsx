@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
@@ -19,7 +20,7 @@ export function MessageToast({ contact, fullName, avatar, words, unseen, open }:
     open();
   };
   return (
-    <a className={classes.toast} href={`/apps/chat?contact=${contact}`} onClick={follow}>
+    <a className={classes.toast} href={atPrefix(`/apps/chat?contact=${contact}`)} onClick={follow}>
       <Avatar name={fullName} src={avatar} size={36} />
       <Stack component="span" gap={0} miw={0}>
         <strong>{fullName}</strong>

@@ -3,6 +3,7 @@ import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip,
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
@@ -20,7 +21,7 @@ export function Attachments({ attachments }: { attachments: readonly KeptAttachm
         {attachments.map((attachment) => {
           const { id, fileName, url, bytes, shown } = attachment;
           const size = fileSize(bytes, locale);
-          const save = { href: url, download: fileName, 'aria-label': t('detail.download', { name: fileName, size }) };
+          const save = { href: atPrefix(url), download: fileName, 'aria-label': t('detail.download', { name: fileName, size }) };
           return (
             <li key={id} className={classes.card}>
               {shown ? (
@@ -51,7 +52,9 @@ function Face({ attachment: { fileName, thumbnail }, size }: { attachment: KeptA
   const Icon = iconOf(fileName);
   return (
     <>
-      <span className={classes.picture}>{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}</span>
+      <span className={classes.picture}>
+        {thumbnail ? <img src={atPrefix(thumbnail)} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}
+      </span>
       <Stack component="span" gap={0} flex={1} miw={0} fz="sm">
         {/* Screen readers read it as one name because of the space. */}
         <bdi className={textStyles.oneLine}>{fileName}</bdi> <span className={textStyles.minor}>{size}</span>

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import classes from './Message.module.css';
 
 type MessageFrameProps = {
@@ -42,7 +43,7 @@ export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
     <iframe
       ref={box}
       className={classes.frame}
-      src={address}
+      src={atPrefix(address)}
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={{ height }}

@@ -4,6 +4,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -77,7 +78,7 @@ function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFilePro
           {face}
         </UnstyledButton>
       ) : (
-        <a className={classes.fileLink} href={url} download={fileName} aria-label={t('files.download', { file: fileName, size })}>
+        <a className={classes.fileLink} href={atPrefix(url)} download={fileName} aria-label={t('files.download', { file: fileName, size })}>
           {face}
         </a>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Documento } from '../../entities.ts';
@@ -31,7 +32,7 @@ export function Documentos({ documentos, file, search }: DocumentosProps) {
               <IconFileText size={20} aria-hidden />
               <span className={classes.document}>
                 {opens(url) ? (
-                  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('documentos.open', { titulo })}>
+                  <a href={atPrefix(url)} target="_blank" rel="noopener noreferrer" aria-label={t('documentos.open', { titulo })}>
                     {titulo} <IconExternalLink size={14} aria-hidden />
                   </a>
                 ) : (

@@ -6,6 +6,7 @@ import { type CartItem, faultInCart, MAX_QTY } from '#features/shop/contract.ts'
 import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { discountOf, toCents } from '../../prices.ts';
 import classes from './Checkout.module.css';
@@ -33,7 +34,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   };
   return (
     <li ref={row} className={classes.row}>
-      <img className={classes.picture} src={image} alt="" width="96" height="96" />
+      <img className={classes.picture} src={atPrefix(image)} alt="" width="96" height="96" />
       <Stack gap={4} miw={0}>
         <Link to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
           <strong>{name}</strong>

@@ -6,6 +6,7 @@ import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { MOST_LETTERS, type Photo } from '../../entities.ts';
 import classes from '../Profile.module.css';
 import { usePostActions } from './useFeed.ts';
@@ -60,7 +61,7 @@ export function Composer() {
       />
       {photo && (
         <div className={classes.chosen}>
-          <img src={photo.address} alt={t('composer.chosen')} />
+          <img src={atPrefix(photo.address)} alt={t('composer.chosen')} />
           <ActionIcon
             className={classes.corner}
             variant="default"

@@ -8,6 +8,7 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Post } from '../../entities.ts';
@@ -141,7 +142,7 @@ function PostPhoto({ photo, name, created_at }: { photo: string; name: string; c
         {...prefetchOnIntent(fetchLightbox)}
         onClick={() => setOpened(true)}
       >
-        <img src={photo} alt="" loading="lazy" />
+        <img src={atPrefix(photo)} alt="" loading="lazy" />
       </button>
       {opened !== undefined && (
         <Suspense>

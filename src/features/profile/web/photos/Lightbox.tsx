@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-reac
 import type { KeyboardEvent } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import classes from '../Profile.module.css';
 
@@ -49,7 +50,7 @@ export function Lightbox({ photos, place, opened, go, close, remove }: LightboxP
       onKeyDown={follow}
     >
       <figure>
-        <img className={classes.shown} src={photo.address} alt={t('photos.of', { date: format.date(photo.created_at) })} />
+        <img className={classes.shown} src={atPrefix(photo.address)} alt={t('photos.of', { date: format.date(photo.created_at) })} />
         <Flex component="figcaption" wrap="wrap" gap="xs" align="center" justify="space-between" mih={32} mt="sm" fz="sm" c="dimmed">
           <time dateTime={photo.created_at}>{format.fullDateTime(photo.created_at)}</time>
           {remove && (

@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import type { Photo } from '../../entities.ts';
 import classes from '../Profile.module.css';
 
@@ -33,7 +34,7 @@ export function PhotoGrid({ photos, size, list, remove }: PhotoGridProps) {
               {...prefetchOnIntent(fetchLightbox)}
               onClick={() => setLooked({ place, opened: true })}
             >
-              <img src={address} alt="" loading="lazy" />
+              <img src={atPrefix(address)} alt="" loading="lazy" />
             </button>
           </li>
         ))}

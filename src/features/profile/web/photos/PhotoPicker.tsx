@@ -6,6 +6,7 @@ import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { Photo } from '../../entities.ts';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
@@ -52,7 +53,7 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
                         aria-label={t('photos.choose', { date: format.date(photo.created_at) })}
                         onClick={() => choose(photo)}
                       >
-                        <img src={photo.address} alt="" loading="lazy" />
+                        <img src={atPrefix(photo.address)} alt="" loading="lazy" />
                       </button>
                     </li>
                   ))}

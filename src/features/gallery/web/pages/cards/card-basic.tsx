@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import '@mantine/core/styles/Card.layer.css';
 import { IconCalendarEvent, IconCircleDashed, IconFileText, IconGavel, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -188,7 +189,7 @@ export function Pictured() {
   return (
     <Card withBorder maw={360}>
       <Card.Section withBorder bg="var(--surface-raised)" ta="center" py="md">
-        <img src="/knowledge/deadlines.svg" alt="" width={160} height={120} />
+        <img src={atPrefix('/knowledge/deadlines.svg')} alt="" width={160} height={120} />
       </Card.Section>
       <h3 className={card.title} style={{ marginBlockStart: 16 }}>
         {t.article}

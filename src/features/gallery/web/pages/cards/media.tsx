@@ -3,6 +3,7 @@ import { IconCircleCheck, IconClockExclamation, IconFileText, IconStar, IconStar
 import { useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import card from '#kit/web/page/Card.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
@@ -249,7 +250,7 @@ export function Items() {
           <li key={name}>
             {place > 0 && <Divider my="sm" />}
             <Group wrap="nowrap">
-              <img src={picture} alt="" width={64} height={64} style={{ flex: 'none' }} />
+              <img src={atPrefix(picture)} alt="" width={64} height={64} style={{ flex: 'none' }} />
               <Group justify="space-between" gap="xs" style={{ flex: 1, minInlineSize: 0 }}>
                 <div style={{ minInlineSize: 0 }}>
                   <Text fw={550}>{t[name]}</Text>

@@ -1,4 +1,5 @@
 import { Carousel } from '@mantine/carousel';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import '@mantine/carousel/styles.layer.css';
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
@@ -288,7 +289,7 @@ export function Advancing() {
         {articles.map(({ name, picture }, index) => (
           <Carousel.Slide key={name} aria-label={`${index + 1} ${t.of} ${articles.length}`}>
             <div className={classes.slide} style={{ justifyItems: 'center' }}>
-              <img src={picture} alt="" width={160} height={120} />
+              <img src={atPrefix(picture)} alt="" width={160} height={120} />
               <AddressLink href="/pages/knowledge-base">{t[name]}</AddressLink>
             </div>
           </Carousel.Slide>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, CopyButton, Group, Stack, Table, Text, Textarea } from '@mantine/core';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import '@mantine/core/styles/Table.layer.css';
 import { IconCheck, IconCopy, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -133,7 +134,7 @@ export function Values() {
   const values = [
     { name: t.number, value: '23000.004512/2026-18' },
     { name: t.tax, value: '12.345.678/0001-95' },
-    { name: t.link, value: `${location.origin}/apps/invoice/list` },
+    { name: t.link, value: `${location.origin}${atPrefix('/apps/invoice/list')}` },
   ];
   return (
     <Stack gap="xs">

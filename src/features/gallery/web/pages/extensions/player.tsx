@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { languages } from '#kit/errors.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { languageNames } from '#kit/web/locale/language.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 import classes from './player.module.css';
 
@@ -162,7 +163,7 @@ function Captions() {
     <track
       key={language}
       kind="captions"
-      src={`/gallery/notice.${language}.vtt`}
+      src={atPrefix(`/gallery/notice.${language}.vtt`)}
       srcLang={language}
       label={languageNames[language]}
       default={language === own}
@@ -178,8 +179,8 @@ export function Captioned() {
     <video
       className={classes.video}
       aria-label={t.film}
-      src="/gallery/notice.webm"
-      poster="/gallery/notice.webp"
+      src={atPrefix('/gallery/notice.webm')}
+      poster={atPrefix('/gallery/notice.webp')}
       width={640}
       height={360}
       controls
@@ -217,8 +218,8 @@ export function Chapters() {
         ref={video}
         className={classes.video}
         aria-label={t.film}
-        src="/gallery/notice.webm"
-        poster="/gallery/notice.webp"
+        src={atPrefix('/gallery/notice.webm')}
+        poster={atPrefix('/gallery/notice.webp')}
         width={640}
         height={360}
         controls
@@ -257,7 +258,14 @@ export function Sound() {
       </Button>
       <Text>{t.chime}</Text>
       {/* biome-ignore lint/a11y/useMediaCaption: two notes without words */}
-      <audio ref={audio} aria-label={t.chime} src="/gallery/chime.wav" controls preload="metadata" style={{ maxInlineSize: '100%' }} />
+      <audio
+        ref={audio}
+        aria-label={t.chime}
+        src={atPrefix('/gallery/chime.wav')}
+        controls
+        preload="metadata"
+        style={{ maxInlineSize: '100%' }}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Carousel } from '@mantine/carousel';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import '@mantine/carousel/styles.layer.css';
 import { Text } from '@mantine/core';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
@@ -263,7 +264,7 @@ export function Thumbnails() {
       <Carousel {...useControls()} aria-label={t.pictures} getEmblaApi={setEmbla} onSlideChange={setPlace}>
         {pictures.map(({ name, file }, index) => (
           <Carousel.Slide key={name} aria-label={`${index + 1} ${t.of} ${pictures.length}`}>
-            <img className={classes.picture} src={file} alt={t[name]} width={640} height={360} />
+            <img className={classes.picture} src={atPrefix(file)} alt={t[name]} width={640} height={360} />
           </Carousel.Slide>
         ))}
       </Carousel>
@@ -276,7 +277,7 @@ export function Thumbnails() {
               aria-current={index === place ? 'true' : undefined}
               onClick={() => embla?.scrollTo(index, prefersReducedMotion())}
             >
-              <img className={classes.picture} src={file} alt="" width={160} height={90} />
+              <img className={classes.picture} src={atPrefix(file)} alt="" width={160} height={90} />
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/localeOf.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
@@ -98,7 +99,14 @@ function Version({ version, name, isLatest = false, children }: VersionProps) {
             <IconEye size={16} aria-hidden />
           </ActionIcon>
         )}
-        <ActionIcon color="gray" size={32} component="a" href={url} download={fileName} aria-label={t('arquivos.save', { nome: name })}>
+        <ActionIcon
+          color="gray"
+          size={32}
+          component="a"
+          href={atPrefix(url)}
+          download={fileName}
+          aria-label={t('arquivos.save', { nome: name })}
+        >
           <IconDownload size={16} aria-hidden />
         </ActionIcon>
         {children}

@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { CertidaoLigada } from '../../../checklist.ts';
@@ -30,7 +31,7 @@ export function LinkedCertidao({ certidao }: { certidao: CertidaoLigada }) {
             color="gray"
             size={32}
             component="a"
-            href={arquivo.url}
+            href={atPrefix(arquivo.url)}
             download={arquivo.fileName}
             aria-label={t('checklist.certidao.save', { nome })}
           >

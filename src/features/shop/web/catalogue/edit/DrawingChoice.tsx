@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useId } from 'react';
 import choice from '#kit/web/form/pictureChoice.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { addressOfDrawing, type Drawing, drawings } from '../../../drawings.ts';
 
 type DrawingChoiceProps = { value: string; choose: (drawing: Drawing) => void };
@@ -23,7 +24,7 @@ export function DrawingChoice({ value, choose }: DrawingChoiceProps) {
               onChange={() => choose(drawing)}
               aria-label={t('edit.drawing', { name: drawing.replaceAll('-', ' ') })}
             />
-            <img src={addressOfDrawing(drawing)} alt="" width="56" height="42" loading="lazy" />
+            <img src={atPrefix(addressOfDrawing(drawing))} alt="" width="56" height="42" loading="lazy" />
           </label>
         ))}
       </div>

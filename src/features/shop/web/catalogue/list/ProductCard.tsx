@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedProduct } from '../../../entities.ts';
@@ -31,7 +32,7 @@ export function ProductCard({ product, index, corner, action }: ProductCardProps
       data-hidden={isHidden || undefined}
     >
       <div className={classes.picture}>
-        <img src={image} alt="" width="240" height="180" loading={index < 6 ? 'eager' : 'lazy'} />
+        <img src={atPrefix(image)} alt="" width="240" height="180" loading={index < 6 ? 'eager' : 'lazy'} />
       </div>
       <div className={classes.words}>
         <span className={textStyles.minor}>{brand}</span>

@@ -4,6 +4,7 @@ import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { MAX_QTY } from '../../../contract.ts';
 import type { ShopProduct } from '../../../entities.ts';
@@ -29,7 +30,7 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
   return (
     <section className={`${surface.surface} ${classes.offer}`} aria-label={name}>
       <div className={classes.picture}>
-        <img src={image} alt="" width="480" height="360" data-hidden={isHidden || undefined} />
+        <img src={atPrefix(image)} alt="" width="480" height="360" data-hidden={isHidden || undefined} />
       </div>
       <div className={classes.words}>
         <p className={textStyles.dimmed}>

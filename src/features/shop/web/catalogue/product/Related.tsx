@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedProduct } from '../../../entities.ts';
 import { Stars } from '../Stars.tsx';
@@ -19,7 +20,7 @@ export function Related({ products }: { products: readonly ListedProduct[] }) {
           <li key={id} className={classes.item}>
             <Link className={classes.card} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
               <span className={classes.picture}>
-                <img src={image} alt="" width="160" height="120" loading="lazy" />
+                <img src={atPrefix(image)} alt="" width="160" height="120" loading="lazy" />
               </span>
               <span className={textStyles.minor}>{brand}</span>
               <span className={`${textStyles.lines} ${classes.name}`}>{name}</span>

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconLink, IconShare2 } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 
 /** Shares the URL of a product, or copies it if the device cannot share. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const t = useTexts('catalogue');
   const common = useTexts('common');
-  const address = new URL(path, location.origin).href;
+  const address = new URL(atPrefix(path), location.origin).href;
   const canShare = typeof navigator.share === 'function';
   const Icon = canShare ? IconShare2 : IconLink;
   const share = async () => {
