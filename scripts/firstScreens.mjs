@@ -97,7 +97,7 @@ export const firstScreens = {
   },
   detail: {
     title: '/apps/invoice/preview/…, signed in',
-    js: 215,
+    js: 216,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/notices/LicitacaoDetailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'detail', 'lotes', 'follow'],
@@ -105,7 +105,7 @@ export const firstScreens = {
   },
   mail: {
     title: '/apps/email, signed in',
-    js: 236,
+    js: 237,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/team/EmailRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'email'],

@@ -114,5 +114,10 @@ function* withoutUnusedProperties(rules: readonly string[], elsewhere: string): 
   );
   // What only a removed one used is no longer used either.
   if (shorter.some((text, index) => text.length !== rules[index]?.length)) return yield* withoutUnusedProperties(shorter, elsewhere);
-  return shorter.map((text) => text.replace(laidOutLater, '').replace(/;[;\s]+/g, ';').replace(/\{;/g, '{'));
+  return shorter.map((text) =>
+    text
+      .replace(laidOutLater, '')
+      .replace(/;[;\s]+/g, ';')
+      .replace(/\{;/g, '{'),
+  );
 }
