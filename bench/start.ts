@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ask } from '#kit/server/testing/testAsking.ts';
-import { demoAccounts, signIn } from './accounts.ts';
+import { demoAccounts, openServer, signIn } from './accounts.ts';
 import { fillNotices } from './fillNotices.ts';
 import { processorSeconds } from './processorTime.ts';
 import { root, start, stop } from './server.ts';
@@ -33,7 +33,7 @@ let signedInAt = Number.NEGATIVE_INFINITY;
 
 if (!existsSync(join(folder, 'data', 'certame.sqlite'))) {
   // The first start puts the demonstration and its accounts in.
-  await stop(await start(folder));
+  await stop(await start(folder, openServer));
   await fillNotices(join(folder, 'data'), '', notices);
 }
 await untilSaved();
@@ -56,7 +56,7 @@ for (const [at, checkout] of checkouts.entries()) {
 
 async function measure(checkout: string): Promise<Run> {
   const begun = performance.now();
-  const running = await start(folder, {}, checkout);
+  const running = await start(folder, openServer, checkout);
   await untilAnswer(running.url, '/healthz');
   const healthz = performance.now() - begun;
   // A session outlives its server, so signing in is not part of a start.
@@ -85,7 +85,7 @@ async function untilAnswer(url: string, path: string): Promise<string> {
 async function untilSaved(): Promise<void> {
   const file = join(folder, 'data', 'search', 'licitacoes.index');
   if (existsSync(file)) return;
-  const running = await start(folder);
+  const running = await start(folder, openServer);
   for (const begun = performance.now(); !existsSync(file) || existsSync(`${file}.new`); await setTimeout(1000))
     if (performance.now() - begun > LONGEST_BUILD_MS) throw new Error(`There is still no ${file}.`);
   await stop(running, 'SIGINT');
