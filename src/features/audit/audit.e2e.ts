@@ -39,6 +39,11 @@ test('shows sign-ins live, with all their details, and filters by person', async
   await expect(page).not.toHaveURL(/kind=/);
 });
 
+test('says up to when the log is intact', async ({ page }) => {
+  await openAs(page, 'admin', '/audit');
+  await expect(page.getByText(/^Registro íntegro até \d\d\/\d\d\/\d{4}/)).toBeVisible();
+});
+
 test('keeps the filters open if a text matches no option', async ({ page }) => {
   await openAs(page, 'admin', '/audit');
   await page.getByRole('button', { name: 'Filtros' }).click();

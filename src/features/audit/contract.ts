@@ -152,7 +152,7 @@ export type AuditFilters = Static<typeof AuditFilters>;
  * `restarted`: the server did not recognise what was before it; `state`: nor the record of where the log begins and ends;
  * `purged`: entries had been changed when retention removed them.
  */
-export const auditFaults = ['changed', 'missing', 'added', 'restarted', 'state', 'purged'] as const;
+const auditFaults = ['changed', 'missing', 'added', 'restarted', 'state', 'purged'] as const;
 export const AuditFault = Type.Object({
   kind: Type.Enum([...auditFaults]),
   event: Nullable(Type.Integer()),

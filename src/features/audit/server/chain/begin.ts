@@ -7,7 +7,7 @@ import { type Seals, stateText } from './seals.ts';
 
 const AT_ONCE = 500;
 /** During an upgrade, servers of the version before record entries without a place; they get one at a later start. */
-export const LATE_MS = 86_400_000;
+const LATE_MS = 86_400_000;
 
 export type ChainLog = { warn(text: string): void };
 
@@ -24,7 +24,7 @@ export async function beginChain(database: Database, seals: Seals, log: ChainLog
 }
 
 /** What has no place although it should; entries of later than that were added by somebody else. */
-export async function findLate(db: Queries, limit = AT_ONCE): Promise<AuditEvent[]> {
+async function findLate(db: Queries): Promise<AuditEvent[]> {
   const start = await db.selectFrom('audit_chain').select('at').where('place', '=', 'start').executeTakeFirst();
   if (!start) return [];
   return db
@@ -33,7 +33,7 @@ export async function findLate(db: Queries, limit = AT_ONCE): Promise<AuditEvent
     .where('position', 'is', null)
     .where('at', '<=', lateUntil(start))
     .orderBy('id')
-    .limit(limit)
+    .limit(AT_ONCE)
     .execute();
 }
 

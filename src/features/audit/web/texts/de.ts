@@ -19,8 +19,8 @@ export const texts = {
     unsealed: 'Ohne SECRET_KEY kann, wer die Datenbank ändert, auch die Kette neu berechnen.',
     broken: 'Das Protokoll wurde außerhalb des Systems geändert',
     changed: 'Die Aktivität {{id}} vom {{when}} wurde geändert.',
-    missing: 'Vor der Aktivität {{id}} vom {{when}} fehlen Aktivitäten.',
-    missingEnd: 'Die letzten Aktivitäten fehlen.',
+    missing: 'Vor der Aktivität {{id}} vom {{when}} fehlen Einträge.',
+    missingEnd: 'Die letzten Einträge fehlen.',
     added: 'Die Aktivität {{id}} vom {{when}} hat nicht das System aufgezeichnet.',
     restarted:
       'Was vor der Aktivität {{id}} vom {{when}} liegt, lässt sich nicht bestätigen: SECRET_KEY wurde ersetzt oder die Datenbank geändert.',

@@ -20,8 +20,8 @@ export const texts = {
     unsealed: 'Sans SECRET_KEY, quiconque modifie la base de données peut aussi recalculer la chaîne.',
     broken: 'Le journal a été modifié hors du système',
     changed: "L'activité {{id}} du {{when}} a été modifiée.",
-    missing: 'Il manque des activités avant la {{id}} du {{when}}.',
-    missingEnd: 'Il manque les dernières activités.',
+    missing: "Il manque des entrées avant l'activité {{id}} du {{when}}.",
+    missingEnd: 'Il manque les dernières entrées.',
     added: "L'activité {{id}} du {{when}} n'a pas été enregistrée par le système.",
     restarted:
       "Ce qui précède l'activité {{id}} du {{when}} ne peut pas être confirmé : SECRET_KEY a été remplacée, ou la base de données a été modifiée.",

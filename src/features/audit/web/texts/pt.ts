@@ -24,8 +24,8 @@ export const texts = {
     unsealed: 'Sem SECRET_KEY, quem altera o banco de dados consegue refazer a cadeia.',
     broken: 'O registro foi alterado fora do sistema',
     changed: 'A atividade {{id}}, de {{when}}, foi alterada.',
-    missing: 'Faltam atividades antes da {{id}}, de {{when}}.',
-    missingEnd: 'Faltam as últimas atividades.',
+    missing: 'Faltam registros antes da atividade {{id}}, de {{when}}.',
+    missingEnd: 'Faltam os últimos registros.',
     added: 'A atividade {{id}}, de {{when}}, não foi gravada pelo sistema.',
     restarted:
       'O que vem antes da atividade {{id}}, de {{when}}, não pode ser confirmado: a SECRET_KEY foi trocada, ou o banco de dados foi alterado.',
