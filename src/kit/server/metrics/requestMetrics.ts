@@ -25,7 +25,7 @@ type Route = {
   labels: { method: string; route: string };
   bytes: Cell;
   times?: { observe(seconds: number): void };
-  statuses: Map<string, Cell>;
+  statuses: Map<number | typeof ABORTED, Cell>;
 };
 
 /** Measures all requests that reach a hook; to be called before other hooks are added. */
@@ -46,12 +46,12 @@ export function measureRequests(app: FastifyInstance): Metrics {
     }
     return found;
   };
-  const end = (request: FastifyRequest, status: string, seconds: number | undefined, sent: number) => {
+  const end = (request: FastifyRequest, pattern: string, status: number | typeof ABORTED, seconds: number | undefined, sent: number) => {
     const method = methods.has(request.method) ? request.method : 'other';
-    const route = routeOf(method, request.measuredAs ?? request.routeOptions.url ?? 'unknown');
+    const route = routeOf(method, request.measuredAs ?? pattern);
     let cell = route.statuses.get(status);
     if (!cell) {
-      cell = requests.cell({ ...route.labels, status });
+      cell = requests.cell({ ...route.labels, status: String(status) });
       route.statuses.set(status, cell);
     }
     cell.value++;
@@ -66,13 +66,14 @@ export function measureRequests(app: FastifyInstance): Metrics {
     const begun = performance.now();
     const { socket } = request;
     const sentBefore = socket.bytesWritten ?? 0;
-    const isStream = request.routeOptions.config.isEventStream === true;
+    const { url = 'unknown', config } = request.routeOptions;
+    const isStream = config.isEventStream === true;
     if (!isStream) inFlight++;
     // Comes also after a client has gone away, unlike `onResponse`.
-    raw.once('close', () => {
+    raw.on('close', () => {
       if (!isStream) inFlight--;
-      const status = raw.writableEnded || isStream ? String(raw.statusCode) : ABORTED;
-      end(request, status, isStream ? undefined : (performance.now() - begun) / 1000, (socket.bytesWritten ?? 0) - sentBefore);
+      const status = raw.writableEnded || isStream ? raw.statusCode : ABORTED;
+      end(request, url, status, isStream ? undefined : (performance.now() - begun) / 1000, (socket.bytesWritten ?? 0) - sentBefore);
     });
     done();
   });
