@@ -28,7 +28,7 @@ export default defineConfig({
     port: 3000,
     strictPort: true,
     proxy: {
-      '^/(api|jwt|healthz|readyz)(/|\\?|$)': calls,
+      '^/(api|jwt|healthz|readyz|metrics)(/|\\?|$)': calls,
       '^/(apps|account-setting|profile|faq|pricing|blog|card)(/|\\?|$)': callsBesideScreens,
     },
   },

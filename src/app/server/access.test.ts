@@ -52,6 +52,8 @@ import type { Call } from '#kit/server/testing/testServer.ts';
 const kitAccess: AccessTable = {
   'GET /healthz': anyone,
   'GET /readyz': anyone,
+  // From this machine, as here; metrics.test.ts has the others.
+  'GET /metrics': anyone,
   'GET /api/images/{id}': anyone,
   'GET /api/events': own,
 };

@@ -5,6 +5,7 @@ import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
 import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
+import { diskMetrics } from '#kit/server/files/freeSpace.ts';
 import { createServer } from '#kit/server/http/server.ts';
 import { type Amount, withQuotas } from '#kit/server/limits/quotas.ts';
 import { type WriteRates, writeRateLimiter } from '#kit/server/limits/writeRateLimiter.ts';
@@ -14,7 +15,8 @@ import { featuresOf } from './features.ts';
 import { pageChooser } from './page.ts';
 import { accountFeatures } from './ports/accountFeatures.ts';
 import { quotasOf } from './ports/quotas.ts';
-import { searchInThread } from './search/searchInThread.ts';
+import { type Searches, searchInThread, type Watched } from './search/searchInThread.ts';
+import { watchSearches } from './search/searchMetrics.ts';
 import type { SearchWorker } from './search/searchWorker.ts';
 import { type Log, openServices, type Services } from './services.ts';
 import { type Config, isReachable } from './start/config.ts';
@@ -79,8 +81,8 @@ export async function openToListen(
   const searchThread = searchPlace === 'here' ? undefined : searchInThread(config, database, onError, early);
   // The indexes are read from their files while the server gets ready.
   searchThread?.start();
-  const inThisThread = { database: database.forPurpose('requests') };
-  const { notices, precos } = searchThread ?? { notices: noticeIndex(inThisThread), precos: precoIndex(inThisThread) };
+  const searches = searchThread ?? searchHere(database.forPurpose('requests'));
+  const { notices, precos, metrics: searchMetrics } = watchSearches(searches, searches);
   const accounts = accountFeatures(services, quotas);
   const all = featuresOf({ ...services, search: notices, precoSearch: precos }, accounts);
   const features = Object.entries(all).map(([name, feature]) => ({ name, ...feature }));
@@ -93,6 +95,15 @@ export async function openToListen(
     choosePage: pageChooser(services.readSettings),
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
+    metrics: {
+      ...{ token: config.metricsToken, prefix: 'certame' },
+      build: { version: services.version, node: process.version, database: database.engine.name },
+      parts: {
+        ...{ database: database.metrics, disk: diskMetrics(config.dataDir, config.diskFree) },
+        ...{ events: events.metrics, search: searchMetrics },
+        ...Object.fromEntries(features.flatMap(({ name, metrics }) => (metrics ? [[name, metrics]] : []))),
+      },
+    },
   });
   server = app;
   app.addHook('preClose', () => events.endStreams());
@@ -140,6 +151,15 @@ export async function openToListen(
       services.addresses.close();
       await data.close();
     },
+  };
+}
+
+/** The search in this thread. */
+function searchHere(database: Database): Searches & Watched {
+  const [notices, precos] = [noticeIndex({ database }), precoIndex({ database })];
+  return {
+    ...{ notices, precos, starts: () => 0 },
+    state: async () => ({ indexes: { notices: notices.state(), precos: precos.state() }, bytes: null }),
   };
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
+import { parseExposition } from '#kit/server/metrics/testExposition.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 // PGlite has a single session, which cannot be terminated.
@@ -48,7 +49,14 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
   const endAllConnections = () =>
     other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
+  /** What monitoring shows, without what a scrape keeps for a while. */
+  const counted = (name: string, reason?: string) => {
+    const samples = server.database.metrics.now().find((family) => family.name === name)?.samples ?? [];
+    return samples.find(({ labels }) => labels.reason === reason)?.value ?? Number.NaN;
+  };
+
   test('that terminates all connections during queries does not fail reads', async () => {
+    const retries = counted('database_retries_total');
     await lock('licitacoes');
     const answers = [1, 2].map((page) => admin(`GET /api/licitacoes?perPage=5&page=${page}`));
     await someWait();
@@ -56,10 +64,12 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     await someWait();
     await unlock();
     for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200);
+    expect(counted('database_retries_total')).toBeGreaterThan(retries);
   });
 
   test('that terminates all connections during a write fails it with 503, and the next one succeeds', async () => {
     const add = (title: string) => admin('POST /apps/todo/add-tasks', { task: { title } }, { 'accept-language': 'en' });
+    const lost = counted('database_unavailable_total', 'lost');
     await lock('tasks');
     const cut = add('Cut off');
     await someWait();
@@ -67,6 +77,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     const answer = await cut;
     await unlock();
     expect(answer.statusCode).toBe(503);
+    expect(counted('database_unavailable_total', 'lost')).toBeGreaterThan(lost);
     expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/problem+json; charset=utf-8' });
     expect(answer.json()).toMatchObject({ type: 'unavailable', detail: 'The database is not responding. Try again in a few seconds.' });
     expect((await add('Afterwards')).statusCode).toBe(201);
@@ -176,6 +187,10 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     await becomes(503);
     const { headers } = await server.call('GET /readyz');
     expect(headers['retry-after']).toBe('2');
+    // The first scrape: values of the database are asked for every 15 seconds.
+    const { find, names } = parseExposition((await server.call('GET /metrics')).body);
+    expect([find('certame_database_up'), names.has('certame_sessions')]).toEqual([0, false]);
+    expect(find('certame_database_connections', { purpose: 'requests' })).toBe(2);
     await other.query(`do $$ begin execute format('alter database %I reset default_transaction_read_only', current_database()); end $$`);
     await endAllConnections();
     await becomes(200);

@@ -17,7 +17,8 @@ export const Lista = Type.Enum([...listas]);
 export type Lista = Static<typeof Lista>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
-const Situacao = Type.Enum(['desligada', 'lendo', 'em_dia', 'fora', 'com_problema']);
+export const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
+const Situacao = Type.Enum([...situacoes]);
 export type Situacao = Static<typeof Situacao>;
 
 /** Why a pass broke off: no answer, an address that must not be called, a question it refuses, or records of another shape. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries, Tables } from './database/database.ts';
 import type { Routes } from './http/serve.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { SearchSource } from './ports/search.ts';
 import type { PurgeStep } from './work/retention.ts';
 
@@ -34,6 +35,8 @@ export type Feature = {
   seed?: Seed;
   /** What the search of everything finds of the feature, by the names in the contract of search. */
   searchSources?: Record<string, SearchSource>;
+  /** What monitoring shows of the feature. */
+  metrics?: Metrics;
 };
 
 /** Says that a part of the demonstration is missing when its table has no row. */

@@ -7,7 +7,7 @@ import { precoIndex } from '#features/precos/server/search/precoIndex.ts';
 import { Problem } from '#kit/errors.ts';
 import { identityOf, openDataAgain } from '../start/data.ts';
 import { giveBackMemory } from '../start/giveBackMemory.ts';
-import type { SearchAnswer, SearchQuestion } from './searchInThread.ts';
+import type { SearchAnswer, SearchQuestion, SearchState } from './searchInThread.ts';
 import type { SearchThread, SearchWorkerData } from './searchWorker.ts';
 
 if (!parentPort) throw new Error('This module runs only as a thread of the server.');
@@ -29,6 +29,7 @@ server.on('message', (question: SearchQuestion | 'end') => void (question === 'e
 
 async function answer({ number, of, name, given }: SearchQuestion): Promise<void> {
   const send = (said: SearchAnswer) => server.postMessage(said);
+  if (!of) return send({ number, result: state() });
   try {
     const asked = indexes[of] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
     send({ number, result: await asked[name]?.(...given) });
@@ -37,6 +38,11 @@ async function answer({ number, of, name, given }: SearchQuestion): Promise<void
     if (error instanceof Problem) send({ number, problem: { type: error.type, detail: error.detail } });
     else send({ number, error });
   }
+}
+
+function state(): SearchState {
+  const { heapUsed, external } = process.memoryUsage();
+  return { indexes: { notices: indexes.notices.state(), precos: indexes.precos.state() }, bytes: heapUsed + external };
 }
 
 async function end(): Promise<void> {

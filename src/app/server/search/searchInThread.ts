@@ -5,12 +5,23 @@ import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts'
 import type { PrecoSearch } from '#features/precos/server/search/search.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { IndexState } from '#kit/server/search/live/liveIndex.ts';
 import type { Config } from '../start/config.ts';
 import { type SearchWorker, startSearchWorker } from './searchWorker.ts';
 
 export type Searches = { notices: NoticeSearch; precos: PrecoSearch };
+/** How the indexes and their thread are; `bytes`: memory of the thread, which has all indexes; null in this thread. */
+export type SearchState = { indexes: Record<keyof Searches, IndexState>; bytes: number | null };
+export type Watched = {
+  /** Null: the thread does not run. */
+  state(): Promise<SearchState | null>;
+  /** How often the thread was started. */
+  starts(): number;
+};
+
 type Name<S extends keyof Searches> = Exclude<keyof Searches[S], 'close'>;
-export type SearchQuestion = { number: number; of: keyof Searches; name: string; given: unknown[] };
+/** Without `of`: how the thread is. */
+export type SearchQuestion = { number: number; of?: keyof Searches; name: string; given: unknown[] };
 export type SearchAnswer = { number: number } & (
   | { result: unknown }
   | { problem: { type: Problem['type']; detail: Problem['detail'] } }
@@ -31,13 +42,15 @@ export function searchInThread(
   database: Database,
   onError: (error: unknown) => void,
   early?: SearchWorker,
-): Searches & { start(): void } {
+): Searches & Watched & { start(): void } {
   let unused = early;
   let thread: Thread | undefined;
   let isClosed = false;
   let questions = 0;
+  let starts = 0;
 
   function startThread(): Thread {
+    starts++;
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
     const { worker, open } = unused ?? startSearchWorker();
@@ -65,26 +78,34 @@ export function searchInThread(
     (...given: Parameters<Asked<S, N>>): ReturnType<Asked<S, N>> => {
       if (isClosed) throw new Problem('unavailable');
       thread ??= startThread();
-      const asked = Promise.withResolvers<unknown>();
-      const question: SearchQuestion = { number: questions++, of, name: name as string, given };
-      thread.waiting.set(question.number, asked);
-      thread.worker.ref();
-      thread.worker.postMessage(question);
-      return asked.promise as ReturnType<Asked<S, N>>;
+      return send(thread, { of, name: name as string, given }) as ReturnType<Asked<S, N>>;
     };
 
+  function send({ worker, waiting }: Thread, asked: Omit<SearchQuestion, 'number'>): Promise<unknown> {
+    const answered = Promise.withResolvers<unknown>();
+    const question = { number: questions++, ...asked };
+    waiting.set(question.number, answered);
+    worker.ref();
+    worker.postMessage(question);
+    return answered.promise;
+  }
+
+  /** Each search is closed; the thread ends once. */
   const close = async () => {
+    if (thread && !isClosed) {
+      thread.worker.ref();
+      thread.worker.postMessage('end');
+    }
     isClosed = true;
-    if (!thread) return;
-    thread.worker.ref();
-    thread.worker.postMessage('end');
-    await thread.exited;
+    await thread?.exited;
   };
 
   return {
     start: () => {
       thread ??= startThread();
     },
+    state: async () => (thread && !isClosed ? (send(thread, { name: 'state', given: [] }) as Promise<SearchState>) : null),
+    starts: () => starts,
     notices: {
       ...{ find: ask('notices', 'find'), all: ask('notices', 'all'), count: ask('notices', 'count'), match: ask('notices', 'match') },
       ...{ neighbours: ask('notices', 'neighbours'), facets: ask('notices', 'facets'), loosenings: ask('notices', 'loosenings') },

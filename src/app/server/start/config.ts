@@ -47,6 +47,8 @@ export type Config = {
   trustProxy: string[] | false;
   /** The secrets that all keys are derived from, the newest first; empty: keys are random and stored in the database. */
   secretKeys: string[];
+  /** What scrapers of `/metrics` have to send; null: they must be on this machine. */
+  metricsToken: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -147,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sourcesClock: readClock(given('SOURCES_CLOCK', ''), faults),
     trustProxy,
     secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), isOpenToOthers, faults),
+    metricsToken: readToken(given('METRICS_TOKEN', ''), faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -185,6 +188,16 @@ function isNetwork(text: string): boolean {
   const bits = { 4: 32, 6: 128 }[isIP(address)];
   if (bits === undefined || address.includes('%') || more.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+}
+
+/** Characters that a header may carry as a bearer token. */
+const bearer = /^[\w.~+/=-]+$/;
+
+function readToken(token: string, faults: string[]): string | null {
+  // The value is a secret, so it is not repeated.
+  if (token !== '' && (token.length < MIN_SECRET_LENGTH || !bearer.test(token)))
+    faults.push(`METRICS_TOKEN: must be ${MIN_SECRET_LENGTH} characters or more, of letters, digits and - . _ ~ + / =.`);
+  return token || null;
 }
 
 /** In characters. */

@@ -47,6 +47,16 @@ test('a server that other machines reach refuses weak secrets, without printing 
   expect(readConfig({ SECRET_KEY: strong, SECRET_KEY_PREVIOUS: ' a, b ' }).secretKeys).toEqual([strong, 'a', 'b']);
 });
 
+test('refuses a token for metrics that is short or no bearer token, without printing it', () => {
+  for (const weak of ['short', 'k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aU', `k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe "`]) {
+    const start = () => readConfig({ METRICS_TOKEN: weak });
+    expect(start).toThrow(/^METRICS_TOKEN: /);
+    expect(start).not.toThrow(weak);
+  }
+  const strong = 'k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe';
+  expect([readConfig({ METRICS_TOKEN: strong }).metricsToken, readConfig({}).metricsToken]).toEqual([strong, null]);
+});
+
 test('PUBLIC_URL and TRUST_PROXY must be addresses', () => {
   expect(readConfig({ PUBLIC_URL: 'https://certame.example/ ' }).publicUrl).toBe('https://certame.example');
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16']);

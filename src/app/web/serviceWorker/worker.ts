@@ -8,7 +8,7 @@ import { buildOf, pathInScope, type WorkerMessage, workerScope } from './shared.
 import { account, findSnapshot, keepSnapshot } from './snapshots.ts';
 
 /** The addresses that have no screens. */
-const calls = ['api/*', 'jwt/*', 'healthz', 'readyz'].map((path) => workerScope + path);
+const calls = ['api/*', 'jwt/*', 'healthz', 'readyz', 'metrics'].map((path) => workerScope + path);
 
 worker.addEventListener('install', (event) => {
   // Where the browser knows such rules, calls do not wake the worker.
@@ -35,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** Neither a call nor a file. */
 function isScreen({ pathname }: URL): boolean {
-  return !/^\/(api|jwt|healthz|readyz|assets)(\/|$)/.test(pathInScope(pathname)) && !/\.\w+$/.test(pathname);
+  return !/^\/(api|jwt|healthz|readyz|metrics|assets)(\/|$)/.test(pathInScope(pathname)) && !/\.\w+$/.test(pathname);
 }
 
 /** At once for an account that is signed in; otherwise the server's page, or the cached one while the server is away. */

@@ -7,24 +7,29 @@ import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAtte
 import { authRoutes } from './routes.ts';
 import { purgeOldDevices } from './sessions/devices.ts';
 import { type KeyRouteOptions, keyRoutes } from './sessions/keyRoutes.ts';
+import { readSessionMetrics, signInCounter } from './sessions/sessionMetrics.ts';
 import { sessionRoutes } from './sessions/sessionRoutes.ts';
 import { twoStepPolicyRoutes } from './twoStep/twoStepPolicy.ts';
 import { twoStepOfRoutes, twoStepRoutes } from './twoStep/twoStepRoutes.ts';
 
-export const authFeature = (ports: AuthOptions & KeyRouteOptions): Feature => ({
-  routes: {
-    auth: authRoutes(ports),
-    sessions: sessionRoutes(ports),
-    keys: keyRoutes(ports),
-    accountAccess: accountAccessRoutes(ports),
-    twoStepOf: twoStepOfRoutes(ports),
-    twoStep: twoStepRoutes(ports),
-    twoStepPolicy: twoStepPolicyRoutes(ports),
-  },
-  retention: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
-  prepare: backfillAccountKeys,
-  searchSources: {
-    contacts: async (asked) =>
-      (await findContacts(ports.database, asked)).map(({ img, ...found }) => ({ ...found, img: ports.images.addressOf(img) ?? '' })),
-  },
-});
+export function authFeature(ports: AuthOptions & KeyRouteOptions): Feature {
+  const signIns = signInCounter();
+  return {
+    routes: {
+      auth: authRoutes({ ...ports, signIns }),
+      sessions: sessionRoutes(ports),
+      keys: keyRoutes(ports),
+      accountAccess: accountAccessRoutes(ports),
+      twoStepOf: twoStepOfRoutes(ports),
+      twoStep: twoStepRoutes(ports),
+      twoStepPolicy: twoStepPolicyRoutes(ports),
+    },
+    retention: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
+    prepare: backfillAccountKeys,
+    metrics: { now: () => [signIns.family()], read: readSessionMetrics },
+    searchSources: {
+      contacts: async (asked) =>
+        (await findContacts(ports.database, asked)).map(({ img, ...found }) => ({ ...found, img: ports.images.addressOf(img) ?? '' })),
+    },
+  };
+}

@@ -16,6 +16,15 @@ const LONGEST_VALUE = 200;
 const LEAST_IMPORTANT = 99;
 const partsInOrder = [undefined, 'resultado', 'documento', 'lote'];
 
+/** The newest change; 0: there is none. */
+export async function findLastChange(db: Queries, kind: FollowKind): Promise<number> {
+  const { id } = await db
+    .selectFrom(kind === 'licitacao' ? 'licitacoes_alteracoes' : 'projetos_alteracoes')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
 /**
  * The newest change after `after` up to which all were made by finished imports; a requeued run is not finished. Imports run one at a time,
  * so changes of the current one come after all others.

@@ -3,6 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { followAlerts } from './alerts.ts';
 import { manyRoutes } from './manyRoutes.ts';
+import { readFollowMetrics } from './metrics.ts';
 import { purgeOrphanedFollows, purgePassedDates, updateOldWords } from './retention.ts';
 import { type FollowOptions, followRoutes } from './routes.ts';
 import { seedFollows } from './seed.ts';
@@ -16,6 +17,7 @@ export function followFeature(ports: Ports): Feature & { wakeAlerts(): void } {
     routes: { follow: followRoutes(ports), followMany: manyRoutes(ports) },
     retention: [purgeOrphanedFollows, purgePassedDates, updateOldWords],
     workers: [alerts],
+    metrics: { read: readFollowMetrics },
     wakeAlerts: alerts.wake,
     seed: { isMissing: emptyTable('follows'), fill: (db, { emails, today }) => seedFollows(db, emails, today, ports) },
   };

@@ -63,7 +63,7 @@ export async function showFreshness({ read }: Database, source: Source, language
     .map(({ traz, situacao, lida_em }) => ({ ...shown, traz, situacao, lida_em }));
 }
 
-function situacaoOf({ ligada, problema, proxima_em }: Pick<FontesTable, 'ligada' | 'problema' | 'proxima_em'>): Situacao {
+export function situacaoOf({ ligada, problema, proxima_em }: Pick<FontesTable, 'ligada' | 'problema' | 'proxima_em'>): Situacao {
   if (!ligada) return 'desligada';
   if (problema) return problema === 'down' ? 'fora' : 'com_problema';
   return proxima_em === null ? 'lendo' : 'em_dia';

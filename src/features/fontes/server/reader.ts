@@ -5,6 +5,7 @@ import { type BackgroundWork, backgroundWork } from '#kit/server/work/background
 import type { Fonte, Problema } from '../contract.ts';
 import { changeFonte, findFonte } from './fontes.ts';
 import { beginListas, endListas } from './listas.ts';
+import type { CallCounter } from './metrics.ts';
 import { type Deliver, leaseOf, type Pass } from './pass.ts';
 import { readDetails } from './readDetails.ts';
 import { readLists } from './readLists.ts';
@@ -23,6 +24,7 @@ export type ReaderOptions = {
   events: Pick<Events, 'publish'>;
   /** Tells admins that a source needs them. */
   tellAdmins(source: Source, problema: Problema, detalhe: string): Promise<void>;
+  calls: CallCounter;
   onError(error: unknown): void;
   now?: () => Date;
 };
@@ -71,13 +73,14 @@ async function readDue(options: ReaderOptions & { now(): Date }, source: Source,
 
 /** One pass; whatever happens, the next one is due later than this one. */
 async function runPass(
-  { background, openAsker, deliver, events, onError, now, tellAdmins }: ReaderOptions & { now(): Date },
+  { background, openAsker, deliver, events, calls, onError, now, tellAdmins }: ReaderOptions & { now(): Date },
   source: Source,
   row: FontesTable,
   stopped: AbortSignal,
 ): Promise<void> {
   const started = now();
   const asker = openAsker(row.endereco || source.address, row.por_segundo);
+  const askCounted = calls.counted(source.name, asker.ask);
   let chamadas = 0;
   const set = async (change: Partial<FontesTable>) => {
     await background.write((db) => changeFonte(db, source, { ...change, chamadas }));
@@ -114,7 +117,7 @@ async function runPass(
     ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde, listas },
     ask: async (path) => {
       chamadas++;
-      const answer = await asker.ask(path);
+      const answer = await askCounted(path);
       await seeAnswer();
       return answer;
     },

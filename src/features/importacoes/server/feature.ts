@@ -4,6 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { fillFiles, findFiles } from './findFiles.ts';
+import { runCounter } from './metrics.ts';
 import { importQueue, type QueueOptions } from './queue.ts';
 import { purgeAll } from './retention.ts';
 import { importacoesRoutes } from './routes.ts';
@@ -17,7 +18,8 @@ type Ports = Pick<QueueOptions, 'importer' | 'onError'> & {
 };
 
 export function importacoesFeature({ database, background, record, importer, threads, onError }: Ports): Feature & { wake(): void } {
-  const queue = importQueue({ database: background, importer, run: threads.run, onError });
+  const counter = runCounter();
+  const queue = importQueue({ database: background, importer, run: threads.run, counter, onError });
   const begin = async () => {
     await purgeAll(background, importer);
     await queue.begin();
@@ -32,6 +34,7 @@ export function importacoesFeature({ database, background, record, importer, thr
     routes: { importacoes: importacoesRoutes(database, importer, queue, record) },
     workers: [{ start: begin, stop }],
     prepare: fillFiles,
+    metrics: counter.metrics,
     // Only accounts that may upload files see them.
     searchSources: { imports: async (asked, { caller, language }) => (caller.isAdmin ? findFiles(database, asked, language) : []) },
   };

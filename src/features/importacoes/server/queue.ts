@@ -4,6 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { endColumns, endsOf, findEnded, recordRunEnds } from './events.ts';
 import type { Importer } from './importer.ts';
+import type { RunCounter } from './metrics.ts';
 import { purgeRuns } from './retention.ts';
 import type {} from './tables.ts';
 
@@ -21,6 +22,8 @@ export type QueueOptions = {
   importer: Importer;
   /** Executes a claimed run; may fail or die. */
   run(id: number, signal: AbortSignal): Promise<void>;
+  /** Absent in commands, which nobody watches. */
+  counter?: RunCounter;
   onError(error: unknown): void;
 };
 
@@ -30,7 +33,7 @@ const LEASE = 'importacoes';
 const MOST_BREAKS = 3;
 const PURGE_EVERY_MS = 3_600_000;
 
-export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
+export function importQueue({ database, importer, run, counter, onError }: QueueOptions): ImportQueue {
   const { events } = importer;
   const drain = async (signal: AbortSignal) => {
     await recover();
@@ -40,17 +43,22 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
       events.changed();
       await run(id, signal).catch(onError);
       // Its thread may have died, or the database may not have answered.
-      if (!signal.aborted) await recover();
+      const isCounted = !signal.aborted && (await recover()).includes(id);
       await database.updateStatistics().catch(onError);
-      events.ended(endsOf(await findEnded(database.read, id)));
+      const ended = await findEnded(database.read, id);
+      events.ended(endsOf(ended));
+      if (!isCounted) counter?.ended(ended);
       await purgeRuns(database, importer);
     }
   };
 
+  /** @returns the runs that are interrupted now */
   const recover = async () => {
     const { queued, interrupted } = await requeueBroken(database, importer);
     if (queued > 0) events.changed();
     if (interrupted.length > 0) events.ended(endsOf(interrupted));
+    counter?.ended(interrupted);
+    return interrupted.map(({ id }) => id);
   };
 
   const hasWork = () => isAnythingOpen(database);

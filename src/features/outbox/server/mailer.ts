@@ -2,16 +2,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Family } from '#kit/server/metrics/families.ts';
 import type { Mailer, PersonalMailer, ReadPersonalMail } from '#kit/server/ports/mail.ts';
 import { type Cipher, UnreadableSecret } from '#kit/server/secrets/cipher.ts';
 import type { SecretColumn } from '#kit/server/secrets/storedSecrets.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import { deliveryCounter } from './metrics.ts';
 import type { MailsTable } from './tables.ts';
 import { isRefusal, openTransport, type Transport } from './transport.ts';
 
 /** Mails not sent before stopping are retried at the next start. */
-export type Outbox = Mailer & PersonalMailer & BackgroundWork;
+export type Outbox = Mailer & PersonalMailer & BackgroundWork & { /** Deliveries since the start. */ deliveries(): Family };
 
 export type MailerOptions = {
   database: Database;
@@ -51,6 +53,7 @@ export function makeMailer({
   onError,
   onChanged,
 }: MailerOptions): Outbox {
+  const deliveries = deliveryCounter();
   const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
@@ -78,6 +81,7 @@ export function makeMailer({
       else await takeDownFailure(tried, error, nextDue(mail));
       return;
     }
+    deliveries.add('sent');
     await change(tried, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null, html: null }) });
   };
 
@@ -91,6 +95,7 @@ export function makeMailer({
   const takeDownFailure = async (mail: Row, error: unknown, due: number) => {
     const reason = error instanceof Error ? error.message : String(error);
     const isOver = isRefusal(error) || due > Date.parse(mail.queued_at) + GIVE_UP_AFTER_MS;
+    deliveries.add(isOver ? 'failed' : 'deferred');
     log.warn(`Mail ${mail.id} could not be delivered${isOver ? ', and is given up' : ''}: ${reason}`);
     await change(mail, { state: isOver ? 'failed' : 'waiting', due_at: new Date(due).toISOString(), error: reason.slice(0, MOST_ERROR) });
   };
@@ -107,6 +112,7 @@ export function makeMailer({
   const writeToLog = async (mail: Row) => {
     const says = mail.email_message_id === null ? `\nSubject: ${mail.subject}\n\n${textForLog(mail)}` : '';
     log.info(`Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>${says}`);
+    deliveries.add('unsent');
     await change(mail, { state: 'unsent' });
   };
 
@@ -170,6 +176,7 @@ export function makeMailer({
     },
     wake,
     stop,
+    deliveries: () => deliveries.family(),
   };
 }
 

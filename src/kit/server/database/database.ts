@@ -1,6 +1,7 @@
 // The database as features see it; only this folder knows the engines.
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, RawBuilder } from 'kysely';
+import type { Family } from '../metrics/families.ts';
 
 /** Every feature adds its own tables here, from its `tables.ts`, by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
@@ -39,6 +40,8 @@ export interface Database {
   /** A lease on `name` among all processes that share the data, until it is released or this process dies; null if another has it. */
   acquireLease(name: string): Promise<Lease | null>;
   readonly signals: Signals;
+  /** What monitoring shows of the connections of this process, for all purposes. */
+  readonly metrics: { now(): readonly Family[]; read(db: Queries): Promise<readonly Family[]> };
   close(): Promise<void>;
 }
 

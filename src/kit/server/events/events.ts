@@ -4,6 +4,8 @@ import { allTopics, liveEvents } from '#kit/liveEvents.ts';
 import type { Queries, Signals } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Routes, serve } from '../http/serve.ts';
+import { gauge } from '../metrics/families.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type ConnectedUsers, trackConnectedUsers } from './connectedUsers.ts';
 import { EventStream } from './eventStream.ts';
 import { throttle } from './throttle.ts';
@@ -31,6 +33,7 @@ export interface Events {
   /** Resolves once published events were sent to other processes, or after a timeout. */
   close(): Promise<void>;
   routes: Routes;
+  metrics: Metrics;
 }
 
 const MOST_STREAMS = 20;
@@ -129,6 +132,12 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     close: async () => {
       toOthers.flush();
       await Promise.race([Promise.all([stopListening(), ...sending]), pause(CLOSE_TIMEOUT_MS)]);
+    },
+    metrics: {
+      now: () => [
+        gauge('event_streams', 'Open event streams.', streams.size),
+        gauge('event_stream_accounts', 'Accounts with an open event stream.', connectedUsers.ids().length),
+      ],
     },
     routes: serve(liveEvents, {
       follow: (_, { caller, authenticateAgain, request }) => {

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Problem } from '#kit/errors.ts';
+import { gauge } from '../metrics/families.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** Checks that a minimum of disk space stays free. */
 export interface FreeSpace {
@@ -29,4 +31,19 @@ export function freeSpace(folder: string, minFree: number): FreeSpace {
 export async function hasFree(folder: string, minFree: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= minFree;
+}
+
+/** What monitoring shows of the disk under `folder`, which may not exist yet. */
+export function diskMetrics(folder: string, minFree: number): Metrics {
+  return {
+    look: async () => {
+      const { bavail, blocks, bsize } = await statfs(folder).catch(() => ({ bavail: undefined, blocks: undefined, bsize: 0 }));
+      const bytes = (found: number | undefined) => (found === undefined ? undefined : found * bsize);
+      return [
+        gauge('disk_free_bytes', 'Free space on the disk of the data folder.', bytes(bavail)),
+        gauge('disk_size_bytes', 'Size of that disk.', bytes(blocks)),
+        gauge('disk_reserved_bytes', 'Free space that uploads must leave.', minFree),
+      ];
+    },
+  };
 }

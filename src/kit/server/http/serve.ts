@@ -114,7 +114,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     method,
     url,
     ...(limit && { bodyLimit: limit }),
-    config: { takesForms },
+    config: { takesForms, isEventStream: reply === 'text/event-stream' },
     schema: {
       operationId,
       summary,

@@ -10,6 +10,8 @@ import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
 import type { Database } from '../database/database.ts';
 import { readLimiter } from '../limits/readLimiter.ts';
+import { addMetrics, type MetricsOptions } from '../metrics/metricsRoute.ts';
+import { measureRequests } from '../metrics/requestMetrics.ts';
 import { limitExports } from '../work/exportLimit.ts';
 import { RequestScheduler } from '../work/requestScheduler.ts';
 import { noteSize } from './bodies/bodySchema.ts';
@@ -50,6 +52,8 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' |
   choosePage?: ChoosePage;
   /** The path below which the server is, such as `/certame`; empty at the root. */
   prefix?: string;
+  /** What `/metrics` shows; absent: there is no such call. */
+  metrics?: MetricsOptions;
 };
 
 /** First path segments of the kit's own URLs. Unknown URLs below them get JSON, never the page. */
@@ -82,6 +86,7 @@ export async function createServer({
   watch,
   choosePage = async () => plainPage,
   prefix = '',
+  metrics,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
@@ -105,6 +110,7 @@ export async function createServer({
       return sendProblem(toProblem(error, request), request, response);
     },
   });
+  const requestMetrics = metrics && measureRequests(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('language', 'pt');
   app.addHook('onRequest', async (request, response) => {
@@ -140,14 +146,18 @@ export async function createServer({
   const wantsPage = ({ method, headers, url }: FastifyRequest) =>
     (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
   app.setNotFoundHandler(async (request, response) => {
-    if (pages && wantsPage(request)) return sendPage(request, response, pages, choosePage, prefix);
+    const isPage = pages !== null && wantsPage(request);
+    request.measuredAs = isPage ? 'page' : 'unknown';
+    if (isPage) return sendPage(request, response, pages, choosePage, prefix);
     return sendProblem(new Problem('not-found'), request, response);
   });
   // Some screens have the URL of a call. Calls have a token; navigations do not.
   if (pages)
     app.addHook('onRequest', async (request, response) => {
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
-      return mayBeBoth && wantsPage(request) ? sendPage(request, response, pages, choosePage, prefix) : undefined;
+      if (!mayBeBoth || !wantsPage(request)) return undefined;
+      request.measuredAs = 'page';
+      return sendPage(request, response, pages, choosePage, prefix);
     });
 
   await addDocumentation(app, appName, prefix);
@@ -161,6 +171,8 @@ export async function createServer({
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
+  // Not among the calls, whose headers would tell it from an unknown address.
+  if (metrics && requestMetrics) addMetrics(app, database, requestMetrics, metrics);
   if (pages) await serveWeb(app, pages, choosePage, prefix);
   return app;
 }

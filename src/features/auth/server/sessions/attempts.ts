@@ -2,6 +2,7 @@
 // before it runs, so that parallel ones are counted too.
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
+import { sql } from 'kysely';
 import { type LocalizedText, TooMany } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
@@ -109,6 +110,29 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** The limits of passwords, by the names that others see. */
+const passwordLimits = { accountPassword: 'account', devicePassword: 'device', addressPassword: 'address' } as const;
+
+/** How many accounts, browsers and networks have reached the limit of passwords. */
+export async function countLocked(db: Queries): Promise<Map<string, number>> {
+  const full = await db
+    .selectFrom('attempts')
+    .select(sql<string>`replace(what, ${HELD}, '')`.as('name'))
+    .select(({ fn }) => fn.countAll().as('attempts'))
+    .where('at', '>', at(Date.now() - rules.accountPassword.within))
+    .where('what', 'not like', `%${REPORTED}`)
+    .groupBy('name')
+    .having(({ fn }) => fn.countAll(), '>=', rules.accountPassword.most)
+    .execute();
+  const locked = new Map<string, number>(Object.values(passwordLimits).map((by) => [by, 0]));
+  for (const { name, attempts } of full) {
+    const rule = name.split(' ')[0] as keyof typeof passwordLimits;
+    const by = passwordLimits[rule];
+    if (by && Number(attempts) >= rules[rule].most) locked.set(by, (locked.get(by) ?? 0) + 1);
+  }
+  return locked;
 }
 
 /** The counters that keep a first step's attempt until the second one is right. */

@@ -1,6 +1,6 @@
 // Signing in, refreshing, resuming and signing out: password and second step, refresh token, cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type LocalizedText, Problem } from '#kit/errors.ts';
+import { type LocalizedText, Problem, TooMany } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
 import { UnreadableSecret } from '#kit/server/secrets/cipher.ts';
@@ -36,6 +36,7 @@ import { createRememberCookie, rememberCookies } from './remember.ts';
 import { resumeBy } from './resume.ts';
 import { recordTokenReuse } from './reuse.ts';
 import { publishSessionChange } from './sessionEvents.ts';
+import type { SignIns } from './sessionMetrics.ts';
 import type { Grant } from './tokens.ts';
 
 /** The wording is the specification's. */
@@ -57,6 +58,9 @@ const limitNames: Partial<Record<AttemptCounter['rule'], string>> = {
   addressPassword: 'address',
 };
 
+/** What monitoring calls it. */
+const resultOf = { 'wrong password': 'wrong_password', 'wrong code': 'wrong_code', missing: 'second_step' } as const;
+
 type AccountToSignIn = Account & { password: string };
 
 export function signInHandlers({
@@ -69,7 +73,8 @@ export function signInHandlers({
   publicAddress,
   mayUseDemo,
   demo,
-}: AuthOptions): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
+  signIns,
+}: AuthOptions & { signIns: SignIns }): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
   const cookies = rememberCookies(publicAddress);
   const devices = deviceCookies(publicAddress);
 
@@ -164,6 +169,7 @@ export function signInHandlers({
       }
       return outcome;
     }, SIGN_IN_LOCK);
+    signIns.add(typeof entered === 'string' ? resultOf[entered] : 'signed_in');
     if (!account || entered === 'wrong password') return answer(400, wrongCredentials);
     if (entered === 'missing') throw new Problem('second-step');
     if (entered === 'wrong code') throw new Problem('wrong-code');
@@ -180,6 +186,7 @@ export function signInHandlers({
       try {
         return await signIn({ email, password, code, rememberMe }, request, response);
       } catch (error) {
+        if (error instanceof TooMany) signIns.add('blocked');
         if (error instanceof Problem) throw error;
         request.log.error(error);
         if (error instanceof UnreadableSecret) throw new Problem('unavailable', unreadableSecondStep);

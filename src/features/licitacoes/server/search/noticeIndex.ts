@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions.ts';
 /** The index is filled at the first question, or by `follow`. @param options `now`: the present time; tests set it */
 export function noticeIndex(
   options: LiveIndexOptions & { now?: (() => Date) | undefined },
-): NoticeSearch & Pick<LiveIndex, 'follow' | 'save'> {
+): NoticeSearch & Pick<LiveIndex, 'follow' | 'save' | 'state'> {
   const suggestions = new Suggestions();
   const { now: clock = () => new Date() } = options;
   const source = noticeSource(options.database, clock);
@@ -34,6 +34,7 @@ export function noticeIndex(
   return {
     follow: () => live.follow(),
     save: () => live.save(),
+    state: () => live.state(),
     close: () => live.close(),
     find: async (filter, order, span) => {
       const { index, now } = await current();

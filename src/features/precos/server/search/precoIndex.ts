@@ -10,7 +10,7 @@ import { toQuestion } from './question.ts';
 import type { Order, PrecoSearch, RowFilter, Span } from './search.ts';
 
 /** The index is filled at the first question, or by `follow`. */
-export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIndex, 'follow' | 'save'> {
+export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIndex, 'follow' | 'save' | 'state'> {
   const live = new LiveIndex(precoSource(options.database), options);
   const figures = new LastFigures();
   const find = (filter: RowFilter, order: Order, span: Span) =>
@@ -21,6 +21,7 @@ export function precoIndex(options: LiveIndexOptions): PrecoSearch & Pick<LiveIn
   return {
     follow: () => live.follow(),
     save: () => live.save(),
+    state: () => live.state(),
     close: () => live.close(),
     statistics: (filter) => live.ask((index) => figures.compute(index, filter)),
     choose: async (questions) => {

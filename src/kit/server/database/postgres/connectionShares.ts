@@ -36,6 +36,14 @@ export class ConnectionShares {
     this.#byCaller = byCaller;
   }
 
+  get free(): number {
+    return this.#free;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Waits for a free connection within the caller's share; callers take turns. @returns its release; null after `timeoutMs` */
   acquire(timeoutMs: number): Promise<(() => void) | null> {
     const shares = this.#sharesOfCaller();

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { transactThenRunCallbacks } from '../afterCommit.ts';
 import type { Database, Engine, Purpose, Tables, Term, TextSearch } from '../database.ts';
+import { DatabaseMetrics, postgresBytes } from '../databaseMetrics.ts';
 import { checkPostgres } from './postgresChecks.ts';
 import { postgresLeases } from './postgresLeases.ts';
 import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
@@ -40,11 +41,16 @@ export function openPostgres(
 ): Database {
   const sizes = split(connections);
   const pools = new Map<Purpose, ResilientPool>();
+  const measured = new DatabaseMetrics(() => ({
+    pools: [...pools].map(([name, pool]) => ({ purpose: name, ...pool.state() })),
+    leases: holds.held(),
+  }));
+  const metrics = measured.metrics(postgresBytes);
   const poolFor = (wanted: Purpose): ResilientPool => {
     const kept = pools.get(wanted);
     if (kept) return kept;
     const pool = makePool({
-      ...{ url, limits: limits[wanted], onError, shared: wanted === 'requests' },
+      ...{ url, limits: limits[wanted], onError, shared: wanted === 'requests', purpose: wanted, measured },
       // A thread with one purpose uses all connections for it.
       connections: wanted === purpose && wanted !== 'requests' ? connections : sizes[wanted],
     });
@@ -62,12 +68,14 @@ export function openPostgres(
       engine: engine(() => poolFor('start')),
       read,
       write: (work, lock) =>
-        transactThenRunCallbacks(
-          (inOne) => read.transaction().execute(inOne),
-          async (db) => {
-            if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(db);
-            return work(db);
-          },
+        measured.timed(wanted, () =>
+          transactThenRunCallbacks(
+            (inOne) => read.transaction().execute(inOne),
+            async (db) => {
+              if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(db);
+              return work(db);
+            },
+          ),
         ),
       forPurpose,
       updateStatistics: async () => {},
@@ -75,6 +83,7 @@ export function openPostgres(
       acquireLease: holds.acquire,
       signals: postgresSignals(read, url, onError, sender),
       checkReady: probe.check,
+      metrics,
       close: async () => {
         await Promise.all([...[...pools.values()].map((pool) => pool.end()), holds.close(), probe.close()]);
       },

@@ -21,12 +21,16 @@ type Session = {
 
 export type Leases = {
   acquire(name: string): Promise<Lease | null>;
+  /** The names of those that this process has. */
+  held(): Iterable<string>;
   close(): Promise<void>;
 };
 
 /** Connects for the first lease, and again after the connection broke. `onError` receives the reason. */
 export function postgresLeases(url: string, onError: (error: Error) => void): Leases {
   let current: Promise<Session> | undefined;
+  /** Until they are released; some may be lost before. */
+  const granted = new Set<{ name: string; lost: AbortSignal }>();
 
   const open = (): Promise<Session> => {
     const forget = () => {
@@ -56,13 +60,24 @@ export function postgresLeases(url: string, onError: (error: Error) => void): Le
           session.end();
           throw error;
         });
-        if (rows[0].held) return { release: () => release(session, name), lost: session.lost.signal };
+        if (rows[0].held) {
+          const lease = { name: wanted, lost: session.lost.signal };
+          granted.add(lease);
+          return {
+            release: () => {
+              granted.delete(lease);
+              return release(session, name);
+            },
+            lost: lease.lost,
+          };
+        }
         session.held.delete(name);
         return null;
       } catch (error) {
         throw toDatabaseProblem(error);
       }
     },
+    held: () => new Set([...granted].filter(({ lost }) => !lost.aborted).map(({ name }) => name)),
     close: async () => {
       const session = await current?.catch(() => undefined);
       await session?.end();

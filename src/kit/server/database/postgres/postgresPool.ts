@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { DatabaseMetrics, PoolState } from '../databaseMetrics.ts';
 import { ConnectionShares } from './connectionShares.ts';
 import { faultKindOf, toDatabaseProblem, tooBusy } from './postgresFaults.ts';
 
@@ -22,6 +23,9 @@ export type PoolOptions = {
   limits: Limits;
   /** Whether connections are shared fairly between accounts and features, as for requests. */
   shared: boolean;
+  /** What the pool is called in monitoring, and where it counts. */
+  purpose: string;
+  measured: DatabaseMetrics;
   /** Receives lost connections. */
   onError(error: Error): void;
 };
@@ -29,6 +33,7 @@ export type PoolOptions = {
 export type ResilientPool = PostgresPool & {
   /** A plain client without retries. */
   connectOnce(): Promise<pg.PoolClient>;
+  state(): Omit<PoolState, 'purpose'>;
 };
 
 /** PostgreSQL type numbers and what their text becomes in TypeScript. */
@@ -47,7 +52,7 @@ const KEEP_ALIVE_MS = 30_000;
 /** How long after PostgreSQL's own limit the driver gives up: only reached if the server does not respond at all. */
 const GRACE_MS = 5000;
 
-export function makePool({ url, connections, limits, shared, onError }: PoolOptions): ResilientPool {
+export function makePool({ url, connections, limits, shared, purpose, measured, onError }: PoolOptions): ResilientPool {
   const { wait, lock, statement, idle } = limits;
   const pool = new pg.Pool({
     connectionString: url,
@@ -91,19 +96,33 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
   return {
     connect: async () => {
       const until = Date.now() + wait;
+      const asked = performance.now();
       const release = await shares.acquire(wait);
-      if (!release) throw tooBusy();
+      if (!release) {
+        measured.failed('pool');
+        throw tooBusy();
+      }
       try {
-        return new ResilientConnection(await connect(until), () => connect(until), release) as unknown as PostgresPoolClient;
+        const client = await connect(until);
+        measured.waited(purpose, asked);
+        return new ResilientConnection(client, () => connect(until), { release, measured }) as unknown as PostgresPoolClient;
       } catch (error) {
         release();
-        throw toDatabaseProblem(error);
+        throw counted(error, measured);
       }
     },
     connectOnce: () => pool.connect(),
     options: {},
+    state: () => ({ size: connections, busy: connections - shares.free, waiting: shares.waiting }),
     end: () => pool.end(),
   };
+}
+
+/** @returns what `toDatabaseProblem` does */
+function counted(error: unknown, measured: DatabaseMetrics): unknown {
+  const kind = faultKindOf(error);
+  if (kind) measured.failed(kind);
+  return toDatabaseProblem(error);
 }
 
 /** How often a read is tried; each time another connection may turn out to be dead. */
@@ -118,11 +137,17 @@ class ResilientConnection {
   #fault: unknown;
   readonly #reconnect: () => Promise<pg.PoolClient>;
   readonly #release: () => void;
+  readonly #measured: DatabaseMetrics;
 
-  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>, release: () => void) {
+  constructor(
+    client: pg.PoolClient,
+    reconnect: () => Promise<pg.PoolClient>,
+    { release, measured }: { release: () => void; measured: DatabaseMetrics },
+  ) {
     this.#client = client;
     this.#reconnect = reconnect;
     this.#release = release;
+    this.#measured = measured;
   }
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
@@ -140,10 +165,11 @@ class ResilientConnection {
           this.#isBroken = true;
           if (!this.#client || !mayTryAgain || tries === MOST_TRIES || isTimeout(error)) throw error;
           this.#drop();
+          this.#measured.retried();
         }
       }
     } catch (error) {
-      const problem = toDatabaseProblem(error);
+      const problem = counted(error, this.#measured);
       if (this.#isBroken) this.#fault = problem;
       throw problem;
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DatabaseMetrics } from '../databaseMetrics.ts';
 import { makePool } from './postgresPool.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -34,6 +35,8 @@ test('fails a transaction immediately when its connection has died, without wait
     connections: 1,
     limits: { wait: 4000, lock: 4000, statement: 20_000, idle: 20_000 },
     shared: false,
+    purpose: 'requests',
+    measured: new DatabaseMetrics(() => ({ pools: [], leases: [] })),
     onError: () => {},
   });
   const connection = await pool.connect();

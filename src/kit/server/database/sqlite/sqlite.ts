@@ -6,6 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { Problem } from '#kit/errors.ts';
 import { transactThenRunCallbacks } from '../afterCommit.ts';
 import type { Database, Engine, Tables, Term, TextSearch } from '../database.ts';
+import { DatabaseMetrics, sqliteBytes } from '../databaseMetrics.ts';
 import { checkDisk } from './diskProbe.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { makeMutex, shareWriteLock, type WriteLock } from './writeLock.ts';
@@ -19,14 +20,16 @@ const FULL = 13;
 /** Page cache per connection, in KiB. */
 const CACHE = 32_768;
 
-/** Opens the file (created if missing) with one connection for reads and one for writes; `writeLock` excludes the file's other writers. */
-export function openSqlite(file: string, writeLock: WriteLock = makeMutex(), cache = CACHE): Database {
+/** Opens the file (created if missing) with one connection for reads and one for writes; `lock` excludes the file's other writers. */
+export function openSqlite(file: string, lock: WriteLock = makeMutex(), cache = CACHE): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = connect(file, false, cache);
   const reader = connect(file, true, cache);
   const writing = new Kysely<Tables>({ dialect: new SqliteDialect(writer) });
   const read = new Kysely<Tables>({ dialect: new SqliteDialect(reader) });
   const held = new Set<string>();
+  const measured = new DatabaseMetrics(() => ({ pools: [], leases: held }));
+  const writeLock = measured.watched(lock);
   const database: Database = {
     engine: engine(file, writer),
     read,
@@ -54,6 +57,7 @@ export function openSqlite(file: string, writeLock: WriteLock = makeMutex(), cac
       held.add(name);
       return { release: async () => void held.delete(name), lost: new AbortController().signal };
     },
+    metrics: measured.metrics(sqliteBytes),
     // There are no other processes.
     signals: { sender: '', send: async () => {}, listen: async () => async () => {} },
     // The writer last: closing it removes the write-ahead log, which a reader may not.

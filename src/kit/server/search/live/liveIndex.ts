@@ -52,6 +52,16 @@ export type Source = {
   begin(): void;
 };
 
+/** What monitoring shows of an index; moments in milliseconds since 1970, null: not yet. */
+export type IndexState = {
+  documents: number;
+  /** Deleted documents that still take memory. */
+  deleted: number;
+  /** When it last had everything that was committed, and when it last took in a change. */
+  currentAt: number | null;
+  changedAt: number | null;
+};
+
 export type LiveIndexOptions = {
   database: Database;
   /** The file that makes the next start quick. */
@@ -78,6 +88,8 @@ export class LiveIndex {
   #taken = 0;
   /** Whether the index was read from a snapshot: it takes less memory than one that was filled. */
   #isCompact = false;
+  #currentAt: number | null = null;
+  #changedAt: number | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -117,6 +129,11 @@ export class LiveIndex {
       this.#timer.unref();
     };
     step().catch(this.#onError).finally(repeat);
+  }
+
+  /** At once, also while the index is being filled. */
+  state(): IndexState {
+    return { documents: this.#index.size, deleted: this.#index.deleted, currentAt: this.#currentAt, changedAt: this.#changedAt };
   }
 
   /** Writes the snapshot between questions, unless something changes meanwhile. */
@@ -212,6 +229,7 @@ export class LiveIndex {
   }
 
   async #takeIn(): Promise<void> {
+    const asked = Date.now();
     for (let isAll = false; !isAll && !this.#isClosed; ) {
       const changes = await this.#readChanges(this.#cursor);
       const { keys: atOnce } = this.#source.atOnce;
@@ -223,11 +241,13 @@ export class LiveIndex {
         this.#taken += keys.length;
         const replace = this.#source.schema.owner === undefined ? replaceDocuments : replaceOwned;
         this.#unsaved += replace(this.#index, keys, documents);
+        this.#changedAt = Date.now();
         if (from + atOnce < changes.ids.length) await setImmediate();
       }
       this.#cursor = changes.cursor;
       isAll = changes.isAll;
     }
+    this.#currentAt = asked;
   }
 
   #isWasteful(): boolean {
