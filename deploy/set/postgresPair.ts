@@ -25,8 +25,8 @@ export class PostgresPair {
 
   /** Names both, so that servers find the one that accepts writes. */
   get databaseUrl(): string {
-    const { passwords } = this.#state;
-    return `postgres://certame:${passwords.certame}@127.0.0.1:${this.primary.port}/certame`;
+    const { ports, passwords } = this.#state;
+    return `postgres://certame:${passwords.certame}@127.0.0.1:${ports.a},127.0.0.1:${ports.b}/certame`;
   }
 
   /** Whether the standby has everything that was acknowledged, so that it may take the primary's place. */

@@ -91,6 +91,8 @@ export async function startSet({ dir, servers: count = 3, standby = true, port, 
 function settingsOf(dir: string, { ports, secretKey }: State, { databaseUrl }: PostgresPair): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
+    // The standby is the one of them that does not accept writes.
+    DATABASE_READ_URL: databaseUrl,
     DATA_DIR: dir,
     SECRET_KEY: secretKey,
     TRUST_PROXY: '127.0.0.1',

@@ -1,6 +1,6 @@
 // What a set keeps between two starts, in its folder: ports, passwords, and which PostgreSQL accepts writes.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 
@@ -18,12 +18,14 @@ export type State = {
 
 /** Reads the state of the set in `dir`, or makes a folder with a new one. */
 export async function openState(dir: string): Promise<{ state: State; save(): void }> {
-  if (!existsSync(dir)) {
+  const file = join(dir, 'state.json');
+  if (!existsSync(file)) {
     mkdirSync(dir, { recursive: true });
+    const found = readdirSync(dir).filter((name) => name !== '.env');
+    if (found.length > 0) throw new Error(`${dir} holds something else (${found.slice(0, 3).join(', ')}). Give a new or empty folder.`);
     // PostgreSQL runs as another account, which has to get to its own folder.
     chmodSync(dir, 0o711);
   }
-  const file = join(dir, 'state.json');
   const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await newState();
   const save = () => {
     writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });

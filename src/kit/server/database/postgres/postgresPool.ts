@@ -4,6 +4,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { ConnectionShares } from './connectionShares.ts';
 import { faultKindOf, toDatabaseProblem, tooBusy } from './postgresFaults.ts';
+import type { PostgresHosts } from './postgresHosts.ts';
 
 /** In milliseconds; 0: none. */
 export type Limits = {
@@ -17,17 +18,19 @@ export type Limits = {
 };
 
 export type PoolOptions = {
-  url: string;
+  hosts: PostgresHosts;
   connections: number;
   limits: Limits;
   /** Whether connections are shared fairly between accounts and features, as for requests. */
   shared: boolean;
   /** Receives lost connections. */
   onError(error: Error): void;
+  /** For a standby: a connection to the primary, for what a lost connection or a conflict with newer changes has interrupted. */
+  instead?: () => Promise<pg.PoolClient>;
 };
 
 export type ResilientPool = PostgresPool & {
-  /** A plain client without retries. */
+  /** A plain client without retries; with several hosts, of the one that is found. */
   connectOnce(): Promise<pg.PoolClient>;
 };
 
@@ -47,10 +50,11 @@ const KEEP_ALIVE_MS = 30_000;
 /** How long after PostgreSQL's own limit the driver gives up: only reached if the server does not respond at all. */
 const GRACE_MS = 5000;
 
-export function makePool({ url, connections, limits, shared, onError }: PoolOptions): ResilientPool {
+export function makePool({ hosts, connections, limits, shared, onError, instead }: PoolOptions): ResilientPool {
   const { wait, lock, statement, idle } = limits;
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: hosts.Client as unknown as new () => pg.ClientBase,
+    onConnect: (client) => hosts.check(client),
     options: `-c timezone=UTC -c datestyle=ISO -c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idle}`,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
@@ -79,10 +83,12 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
         return client;
       } catch (error) {
         if (faultKindOf(error) !== 'lost') throw error;
+        if (instead) return instead();
         const now = Date.now();
         isAwaySince ??= now;
         // If the server has been away for longer, fail at once; the next request tries again.
         if (now + PAUSE_MS > Math.min(until, isAwaySince + wait)) throw error;
+        await hosts.find();
         await setTimeout(PAUSE_MS);
       }
     }
@@ -94,17 +100,25 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
       const release = await shares.acquire(wait);
       if (!release) throw tooBusy();
       try {
-        return new ResilientConnection(await connect(until), () => connect(until), release) as unknown as PostgresPoolClient;
+        const again = instead ?? (() => connect(until));
+        return new ResilientConnection(await connect(until), again, release, instead !== undefined) as unknown as PostgresPoolClient;
       } catch (error) {
         release();
         throw toDatabaseProblem(error);
       }
     },
-    connectOnce: () => pool.connect(),
+    connectOnce: () =>
+      pool.connect().catch(async (error) => {
+        if (faultKindOf(error) === 'lost' && (await hosts.find())) return pool.connect();
+        throw error;
+      }),
     options: {},
     end: () => pool.end(),
   };
 }
+
+/** A standby stops a read of rows that the primary has removed since. */
+const CONFLICT = '40001';
 
 /** How often a read is tried; each time another connection may turn out to be dead. */
 const MOST_TRIES = 3;
@@ -118,9 +132,11 @@ class ResilientConnection {
   #fault: unknown;
   readonly #reconnect: () => Promise<pg.PoolClient>;
   readonly #release: () => void;
+  readonly #isStandby: boolean;
 
-  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>, release: () => void) {
+  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>, release: () => void, isStandby: boolean) {
     this.#client = client;
+    this.#isStandby = isStandby;
     this.#reconnect = reconnect;
     this.#release = release;
   }
@@ -136,7 +152,8 @@ class ResilientConnection {
           this.#client ??= await this.#reconnect();
           return await this.#client.query(text, values);
         } catch (error) {
-          if (faultKindOf(error) !== 'lost') throw error;
+          const isConflict = this.#isStandby && (error as { code?: string }).code === CONFLICT;
+          if (!isConflict && faultKindOf(error) !== 'lost') throw error;
           this.#isBroken = true;
           if (!this.#client || !mayTryAgain || tries === MOST_TRIES || isTimeout(error)) throw error;
           this.#drop();
