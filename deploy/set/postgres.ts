@@ -68,6 +68,11 @@ export class Postgres {
     return existsSync(join(this.dataDir, 'PG_VERSION'));
   }
 
+  /** Whether it follows another one, or did when it ran last. */
+  get isStandby(): boolean {
+    return existsSync(join(this.dataDir, 'standby.signal'));
+  }
+
   /** Makes an empty primary. */
   create(): void {
     const file = this.#prepareFolder(this.#state.passwords.postgres);

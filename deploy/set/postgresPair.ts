@@ -40,7 +40,8 @@ export class PostgresPair {
     await this.primary.start();
     if (isNew) await this.primary.createDatabase();
     if (!withStandby) return;
-    if (this.standby.isMade && !isNew) await this.standby.start();
+    // A former primary would accept writes.
+    if (this.standby.isStandby && !isNew) await this.standby.start();
     else await this.rejoin();
     this.#watch();
     while (!this.isSynchronous) await setTimeout(50);

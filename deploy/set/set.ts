@@ -1,5 +1,6 @@
 // A set of many servers on one machine, from its packages: HAProxy, servers of Certame, PostgreSQL with a hot standby.
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import type { Postgres } from './postgres.ts';
 import { PostgresPair } from './postgresPair.ts';
@@ -44,10 +45,15 @@ export async function startSet({ dir, servers: count = 3, standby = true, port, 
   if (port !== undefined) state.ports.proxy = port;
   save();
   const postgres = new PostgresPair(folder, state, save);
+  const settings = settingsOf(state, postgres);
+  // For commands: node --env-file=DIR/server.env …
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, 'server.env'), lines.join(''), { mode: 0o600 });
   const servers = Array.from({ length: count }, (_, index) => index + 1).map(
     (number) =>
       new CertameServer(folder, `server${number}`, state.ports[`server${number}` as keyof State['ports']], {
-        ...settingsOf(folder, state, postgres),
+        ...settings,
+        DATA_DIR: join(folder, `server${number}`),
         ...env,
       }),
   );
@@ -88,16 +94,15 @@ export async function startSet({ dir, servers: count = 3, standby = true, port, 
   };
 }
 
-function settingsOf(dir: string, { ports, secretKey }: State, { databaseUrl }: PostgresPair): Record<string, string> {
+function settingsOf({ ports, secretKey }: State, { databaseUrl }: PostgresPair): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
     // The standby is the one of them that does not accept writes.
     DATABASE_READ_URL: databaseUrl,
-    DATA_DIR: dir,
     SECRET_KEY: secretKey,
     TRUST_PROXY: '127.0.0.1',
-    PUBLIC_URL: `https://localhost:${ports.proxy}`,
-    LOG_LEVEL: 'warn',
+    PUBLIC_URL: process.env.PUBLIC_URL || `https://localhost:${ports.proxy}`,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`,
   };
 }
