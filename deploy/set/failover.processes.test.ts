@@ -1,4 +1,5 @@
 // The database behind the servers: a failover loses no acknowledged write, and reads of a standby are never old.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -128,5 +129,23 @@ describe.skipIf(!findBinaries())('a PostgreSQL with a hot standby', () => {
     await pair.rejoin();
     await becomes(pair.standby.port);
     expect((await inCall(numbersIn)).some(({ number }) => number === 9)).toBe(true);
+  });
+
+  test('moves away from a primary that hangs and closes no connection', async () => {
+    while (!pair.isSynchronous) await setTimeout(20);
+    await inCall(numbersIn);
+    const found = spawnSync('pgrep', ['-P', String(pair.primary.pid)], { encoding: 'utf8' });
+    const hanging = [pair.primary.pid, ...found.stdout.trim().split('\n').map(Number)];
+    for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+    await pair.promote();
+    const before = performance.now();
+    let isWritten = false;
+    for (let number = 9000; !isWritten; number++)
+      isWritten = await add(number).then(
+        () => true,
+        () => false,
+      );
+    expect(performance.now() - before).toBeLessThan(5000);
+    for (const pid of hanging.slice(1)) process.kill(pid, 'SIGKILL');
   });
 });

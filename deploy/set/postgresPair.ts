@@ -4,6 +4,8 @@ import { Postgres, STANDBY } from './postgres.ts';
 import type { State } from './state.ts';
 
 const LOOK_EVERY_MS = 500;
+/** How long a primary may take to end when it is replaced. */
+const HANGS_AFTER_MS = 1500;
 /** How long writes wait for a standby that is away, before they are acknowledged without it. */
 const WAIT_FOR_STANDBY_MS = 1000;
 
@@ -64,7 +66,9 @@ export class PostgresPair {
       throw new Error('The standby was away while writes were acknowledged, and may lack them. Start the primary again instead.');
     await this.#stopWatching();
     // Two that accept writes would be worse than none.
-    await this.primary.stop('SIGQUIT');
+    const former = this.primary;
+    const killed = setTimeout(HANGS_AFTER_MS, undefined, { ref: false }).then(() => former.stop('SIGKILL'));
+    await Promise.race([former.stop('SIGQUIT'), killed]);
     // The copy may have been made while the primary waited for a standby: the new one has none.
     await this.standby.query('alter system reset synchronous_standby_names');
     await this.standby.query('select pg_reload_conf()');

@@ -1,7 +1,9 @@
 // Servers behind the proxy: restarting them one by one fails no request, and a crash of one loses nothing.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { memoryFolder } from '../../scripts/memoryFolder.mjs';
@@ -18,7 +20,7 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
   let agent: Agent;
   let token = '';
   beforeAll(async () => {
-    set = await startSet({ dir, servers: 2, standby: false, env: { DEMO: 'public' } });
+    set = await startSet({ dir, servers: 2, env: { DEMO: 'public' } });
     agent = new Agent({ keepAlive: true, maxSockets: 8, ca: readFileSync(join(dir, 'proxy.crt')) });
     token = (await call('POST /jwt/login', demoAdmin)).body.accessToken as string;
   }, 180_000);
@@ -54,7 +56,7 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
     const sending = [1, 2, 3].flatMap((sender) => [
       repeat(async () => void reads.push(await call('GET /api/licitacoes?perPage=5'))),
       repeat(async () => {
-        const title = `${sender}.${writes.length}`;
+        const title = `${sender} ${randomUUID()}`;
         writes.push({ title, ...(await call('POST /apps/todo/add-tasks', { task: { title } })) });
       }),
     ]);
@@ -62,6 +64,14 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
     isOver = true;
     await Promise.all(sending);
     return { reads, writes };
+  };
+
+  const expectStored = async (writes: (Answer & { title: string })[]) => {
+    const acknowledged = writes.filter(({ status }) => status === 201).map(({ title }) => title);
+    expect(acknowledged).not.toEqual([]);
+    const stored = await set.primary.query('select title from tasks');
+    const titles = new Set(stored.map(({ title }) => title));
+    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
   };
 
   test('are restarted one by one without a failed request', async () => {
@@ -78,11 +88,20 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
       await set.servers[0]?.start();
     });
     expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-    const acknowledged = writes.filter(({ status }) => status === 201).map(({ title }) => title);
-    expect(acknowledged).not.toEqual([]);
-    const stored = await set.primary.query(`select title from tasks`);
-    const titles = new Set(stored.map(({ title }) => title));
-    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+    await expectStored(writes);
+  }, 180_000);
+
+  test('go on with the standby within 5 s when the primary is lost, and lose nothing', async () => {
+    while (!set.isSynchronous) await setTimeout(20);
+    let longest = 0;
+    const { writes } = await under(async () => {
+      const before = performance.now();
+      await set.promote();
+      while ((await call('POST /apps/todo/add-tasks', { task: { title: 'after' } })).status !== 201) await setTimeout(20);
+      longest = performance.now() - before;
+    });
+    expect(longest).toBeLessThan(5000);
+    await expectStored(writes);
   }, 180_000);
 
   test('learn from the proxy, and only from it, where a request comes from', async () => {
