@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Three kinds of tests: of single pieces of code, of the product's programs, and of the whole server. The last kind runs on
 // SQLite, and on the PostgreSQL server of TEST_DATABASE_URL (scripts/test.mjs).
 const units = '{src,scripts}/**/*.unit.test.{ts,tsx}';
-const processes = 'src/**/*.processes.test.ts';
+const processes = '{src,deploy}/**/*.processes.test.ts';
 
 /**
  * Files that run on SQLite only: what they test happens before the database, or in one server process, and other files

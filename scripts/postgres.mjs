@@ -29,7 +29,7 @@ export async function startPostgres() {
 }
 
 /** @returns {Binaries | undefined} the newest */
-function findBinaries() {
+export function findBinaries() {
   const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -54,7 +54,7 @@ function findBinaries() {
 }
 
 /** PostgreSQL refuses to run as root. @returns {{ uid?: number, gid?: number }} */
-function account() {
+export function account() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout));

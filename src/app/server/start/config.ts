@@ -7,6 +7,8 @@ export type Config = {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** PostgreSQL standbys that calls which change nothing read; null: none. */
+  databaseReadUrl: string | null;
   /** Maximum number of PostgreSQL connections. */
   databaseConnections: number;
   /** Maximum size of an uploaded file in bytes, also after unpacking. */
@@ -109,6 +111,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push('DATABASE_URL: must begin with postgres://. Leave it empty to use SQLite in DATA_DIR.');
   else if (databaseUrl && /^postgres(ql)?:\/\/\/*$/.test(databaseUrl))
     faults.push('DATABASE_URL: names no database. Write postgres://user:password@host:5432/database.');
+  const databaseReadUrl = given('DATABASE_READ_URL', '') || null;
+  if (databaseReadUrl && !/^postgres(ql)?:\/\/./.test(databaseReadUrl)) faults.push('DATABASE_READ_URL: must begin with postgres://.');
+  if (databaseReadUrl && !databaseUrl) faults.push('DATABASE_READ_URL: names a standby of DATABASE_URL, which is missing.');
   const host = given('HOST', '127.0.0.1');
   const smtpUrl = given('SMTP_URL', '') || null;
   // May hold a password too.
@@ -128,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     dataDir: resolve(given('DATA_DIR', 'data')),
     databaseUrl,
+    databaseReadUrl,
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,

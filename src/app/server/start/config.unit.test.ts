@@ -31,6 +31,9 @@ test('all faults are listed together, without passwords', () => {
   expect(wrong).toThrow(/PORT=70000.*\n.*DATABASE_URL: must begin with postgres:\/\/.*\n.*DEMO=maybe.*\n.*LOG_LEVEL=loud/s);
   expect(wrong).not.toThrow(/secret/);
   expect(() => readConfig({ DATABASE_URL: 'postgres://' })).toThrow(/DATABASE_URL: names no database/);
+  const standby = { DATABASE_URL: 'postgres://h1,h2/d', DATABASE_READ_URL: 'mysql://u:secret@h/d' };
+  expect(() => readConfig(standby)).toThrow(/^DATABASE_READ_URL: must begin with postgres:\/\/\.$/);
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://h/d' })).toThrow(/DATABASE_READ_URL: .* DATABASE_URL, which is missing/);
 });
 
 test('a server that other machines reach refuses weak secrets, without printing them', () => {

@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 const migrations = join(import.meta.dirname, '../../../../migrations');
 
 /** The configuration of the data. */
-export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'diskFree'>;
+export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'databaseConnections' | 'diskFree'>;
 
 export type Data = {
   database: Database;
@@ -51,7 +51,7 @@ export type Data = {
  * @throws {UnusableDatabase} if the data is damaged or belongs to another program
  */
 export async function openData(where: Where): Promise<Data> {
-  const { dataDir, databaseUrl, databaseConnections, diskFree } = where;
+  const { dataDir, databaseUrl, databaseReadUrl, databaseConnections, diskFree } = where;
   const secret = randomBytes(32).toString('base64url');
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
   // Files of this process contain keys, password hashes and mail, so only its owner may read them.
@@ -64,7 +64,7 @@ export async function openData(where: Where): Promise<Data> {
   };
   try {
     if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
-    opened = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
+    opened = databaseUrl ? await connect(databaseUrl, databaseConnections, { readUrl: databaseReadUrl }) : openSqlite(fileIn(dataDir));
     const database = opened;
     const { copy } = await migrate(database, migrations);
     const storeOf = (folder: Folder) => openFiles(where, database, folder);
@@ -117,7 +117,11 @@ function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database
 }
 
 /** Loads the driver on demand, because it takes 10 MB of memory. */
-async function connect(url: string, connections: number, options?: { sender: string; purpose: Purpose }): Promise<Database> {
+async function connect(
+  url: string,
+  connections: number,
+  options: { sender?: string; purpose?: Purpose; readUrl?: string | null },
+): Promise<Database> {
   const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
   return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), options);
 }

@@ -1,6 +1,7 @@
 // The message when a process fails: one line if the operator can fix the cause, otherwise the whole error.
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
+import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
 import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { ServerProblem } from '../commands/callServer.ts';
@@ -10,7 +11,7 @@ type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>;
 /** What Node, SQLite and the PostgreSQL driver put on their errors. */
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string; errcode?: number; severity?: string };
 
-const unreachableCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET'];
+const unreachableCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', '57P03'];
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
 /** Error codes of SQLite: I/O error, read-only, damaged, full, cannot be opened, no database. */
 const unusableFile = [8, 10, 11, 13, 14, 26];
@@ -27,7 +28,10 @@ export function explainFailure(error: unknown, where?: Where): unknown {
     return `The server cannot listen: ${message}. Set PORT or HOST.`;
   if (where?.databaseUrl && (unreachableCodes.includes(code) || severity === 'FATAL')) {
     // Without the password in the URL. If a host name has several addresses, the message is empty.
-    return `The database at ${new URL(where.databaseUrl).host} cannot be used: ${message || code}.`;
+    const hosts = urlsOf(where.databaseUrl)
+      .map((url) => new URL(url).host)
+      .join(' and ');
+    return `The database at ${hosts} cannot be used: ${message || code}.`;
   }
   if (where && syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR'))
     return `DATA_DIR must name a folder: ${where.dataDir} ${code === 'EEXIST' ? 'is a file' : 'lies in a file'}.`;

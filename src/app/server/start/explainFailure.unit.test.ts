@@ -10,7 +10,7 @@ test('explains in one line that DATA_DIR is a file or in a file', async () => {
   const file = join(folder, 'data');
   writeFileSync(file, '');
   for (const dataDir of [file, join(file, 'inside')]) {
-    const where = { dataDir, databaseUrl: null, databaseConnections: 1, diskFree: 0 };
+    const where = { dataDir, databaseUrl: null, databaseReadUrl: null, databaseConnections: 1, diskFree: 0 };
     const error = await openData(where).catch((caught) => caught);
     expect(explainFailure(error, { ...where, host: '127.0.0.1' })).toBe(
       `DATA_DIR must name a folder: ${dataDir} ${dataDir === file ? 'is a file' : 'lies in a file'}.`,

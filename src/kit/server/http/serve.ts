@@ -109,6 +109,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
   const { authenticate, uploads, scheduler, exportLimit, readLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, heavy, summary, takesForms = false } = endpoint;
+  // A stream lasts, and tells of what has just changed.
+  const isReading = method === 'GET' && access !== 'public' && reply !== 'text/event-stream';
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
   return {
     method,
@@ -142,10 +144,11 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     handler: async (request, response) => {
       const { caller, language } = request;
       const clientKey = clientKeyOf(request);
-      const call = callOf(request, tag);
+      const call = { ...callOf(request, tag), isReading };
       // Commands on this machine have no account.
       const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work) : work()));
-      const authenticateAgain = () => authenticate(request);
+      // Never from a standby: a session that has ended must not pass.
+      const authenticateAgain = () => currentCall.run(callOf(request, tag), () => authenticate(request));
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
       const limited = () => (heavy === 'export' ? exportLimit(caller, response, answering) : answering());

@@ -3,7 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentAccount } from '../../limits/currentAccount.ts';
 
 /** The call that is being handled: `sender` distinguishes callers before their account is known. */
-export type CurrentCall = { feature: string; sender: string };
+export type CurrentCall = {
+  feature: string;
+  sender: string;
+  /** It changes nothing, so it may read from a standby. */
+  isReading?: boolean;
+  /** Whether the standby had everything when this call asked last. */
+  standby?: { at: number; changes: number; hasEverything: Promise<boolean> };
+};
 
 /** Set for all queries of a call. */
 export const currentCall = new AsyncLocalStorage<CurrentCall>();

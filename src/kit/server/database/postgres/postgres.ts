@@ -5,10 +5,12 @@ import { transactThenRunCallbacks } from '../afterCommit.ts';
 import type { Database, Engine, Purpose, Tables, Term, TextSearch } from '../database.ts';
 import { DatabaseMetrics, postgresBytes } from '../databaseMetrics.ts';
 import { checkPostgres } from './postgresChecks.ts';
+import { PostgresHosts } from './postgresHosts.ts';
 import { postgresLeases } from './postgresLeases.ts';
 import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
 import { postgresProbe } from './postgresProbe.ts';
 import { postgresSignals } from './postgresSignals.ts';
+import { standbyReads } from './standbyReads.ts';
 
 /** The advisory lock, shared by all processes, for migrations and the data that is created at the start. */
 const START_LOCK = 7_431_902;
@@ -32,17 +34,21 @@ function split(connections: number): Record<Purpose, number> {
   return { requests: connections - 2 * aside, exports: aside, background: aside, start: CONNECTIONS_TO_START };
 }
 
-/** Opens up to so many connections to `url` (`postgres://…`). `onError` receives lost connections; `sender` identifies this process. */
+/**
+ * Opens up to so many connections to `url` (`postgres://…`, also with several hosts, of which one accepts writes).
+ * `onError` receives lost connections; `sender` identifies this process; `readUrl` names the standbys that calls which change nothing read.
+ */
 export function openPostgres(
   url: string,
   connections: number,
   onError: (error: Error) => void,
-  { sender = randomUUID(), purpose = 'requests' }: { sender?: string; purpose?: Purpose } = {},
+  { sender = randomUUID(), purpose = 'requests', readUrl = null }: { sender?: string; purpose?: Purpose; readUrl?: string | null } = {},
 ): Database {
   const sizes = split(connections);
+  const hosts = new PostgresHosts(url);
   const pools = new Map<Purpose, ResilientPool>();
   const measured = new DatabaseMetrics(() => ({
-    pools: [...pools].map(([name, pool]) => ({ purpose: name, ...pool.state() })),
+    pools: [...[...pools].map(([name, pool]) => ({ purpose: name, ...pool.state() })), ...(standby?.states() ?? [])],
     leases: holds.held(),
   }));
   const metrics = measured.metrics(postgresBytes);
@@ -50,27 +56,40 @@ export function openPostgres(
     const kept = pools.get(wanted);
     if (kept) return kept;
     const pool = makePool({
-      ...{ url, limits: limits[wanted], onError, shared: wanted === 'requests', purpose: wanted, measured },
+      ...{ hosts, limits: limits[wanted], onError, shared: wanted === 'requests', purpose: wanted, measured },
       // A thread with one purpose uses all connections for it.
       connections: wanted === purpose && wanted !== 'requests' ? connections : sizes[wanted],
     });
     pools.set(wanted, pool);
     return pool;
   };
-  const holds = postgresLeases(url, onError);
-  const probe = postgresProbe(url);
+  const holds = postgresLeases(hosts, onError);
+  const probe = postgresProbe(hosts);
+  const standby = readUrl ? standbyReads(hosts, readUrl, { sizes, limits, measured, onError }) : undefined;
+  let closing: Promise<unknown> | undefined;
+  const close = () => {
+    hosts.close();
+    return Promise.all([...[...pools.values()].map((pool) => pool.end()), holds.close(), probe.close(), standby?.close()]);
+  };
   const opened = new Map<Purpose, Database>();
 
   const openFor = (wanted: Purpose): Database => {
     // Kysely requests the pool at the first query.
-    const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => poolFor(wanted) }) });
+    const queriesOn = (pool: () => ResilientPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => pool() }) });
+    const primary = queriesOn(() => poolFor(wanted));
+    const isForStandby = wanted === 'requests' || wanted === 'exports';
+    const read = standby && isForStandby ? queriesOn(() => standby.poolFor(wanted, poolFor(wanted))) : primary;
     return {
       engine: engine(() => poolFor('start')),
       read,
       write: (work, lock) =>
         measured.timed(wanted, () =>
           transactThenRunCallbacks(
-            (inOne) => read.transaction().execute(inOne),
+            async (inOne) => {
+              const result = await primary.transaction().execute(inOne);
+              standby?.noteChange();
+              return result;
+            },
             async (db) => {
               if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(db);
               return work(db);
@@ -81,11 +100,13 @@ export function openPostgres(
       updateStatistics: async () => {},
       shareWriteLock: () => {},
       acquireLease: holds.acquire,
-      signals: postgresSignals(read, url, onError, sender),
+      signals: postgresSignals(primary, hosts, onError, { sender, onReceived: () => standby?.noteChange() }),
       checkReady: probe.check,
       metrics,
       close: async () => {
-        await Promise.all([...[...pools.values()].map((pool) => pool.end()), holds.close(), probe.close()]);
+        // Several parts of a thread close what they share.
+        closing ??= close();
+        await closing;
       },
     };
   };

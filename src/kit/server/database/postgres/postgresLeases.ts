@@ -1,8 +1,9 @@
 // Leases as advisory locks, all on one connection, so that PostgreSQL releases them when the connection breaks.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Lease } from '../database.ts';
 import { makeMutex } from '../sqlite/writeLock.ts';
 import { toDatabaseProblem } from './postgresFaults.ts';
+import type { PostgresHosts } from './postgresHosts.ts';
 
 const CONNECT_MS = 4000;
 const QUERY_MS = 10_000;
@@ -27,7 +28,7 @@ export type Leases = {
 };
 
 /** Connects for the first lease, and again after the connection broke. `onError` receives the reason. */
-export function postgresLeases(url: string, onError: (error: Error) => void): Leases {
+export function postgresLeases(hosts: PostgresHosts, onError: (error: Error) => void): Leases {
   let current: Promise<Session> | undefined;
   /** Until they are released; some may be lost before. */
   const granted = new Set<{ name: string; lost: AbortSignal }>();
@@ -36,7 +37,7 @@ export function postgresLeases(url: string, onError: (error: Error) => void): Le
     const forget = () => {
       if (current === opening) current = undefined;
     };
-    const opening: Promise<Session> = openSession(url, onError, forget);
+    const opening: Promise<Session> = openSession(hosts, onError, forget);
     opening.catch(forget);
     return opening;
   };
@@ -85,9 +86,9 @@ export function postgresLeases(url: string, onError: (error: Error) => void): Le
   };
 }
 
-async function openSession(connectionString: string, onError: (error: Error) => void, onLost: () => void): Promise<Session> {
-  const client = new pg.Client({
-    ...{ connectionString, options, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
+async function openSession(hosts: PostgresHosts, onError: (error: Error) => void, onLost: () => void): Promise<Session> {
+  const client = new hosts.Client({
+    ...{ options, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
     ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
   });
   const lost = new AbortController();
@@ -96,7 +97,7 @@ async function openSession(connectionString: string, onError: (error: Error) => 
     lost.abort();
   };
   client.on('error', onError).on('end', onEnd);
-  await client.connect();
+  await hosts.connect(client);
   const runExclusive = makeMutex();
   return {
     lost,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { DatabaseMetrics, PoolState } from '../databaseMetrics.ts';
 import { ConnectionShares } from './connectionShares.ts';
 import { faultKindOf, toDatabaseProblem, tooBusy } from './postgresFaults.ts';
+import type { PostgresHosts } from './postgresHosts.ts';
 
 /** In milliseconds; 0: none. */
 export type Limits = {
@@ -18,7 +19,7 @@ export type Limits = {
 };
 
 export type PoolOptions = {
-  url: string;
+  hosts: PostgresHosts;
   connections: number;
   limits: Limits;
   /** Whether connections are shared fairly between accounts and features, as for requests. */
@@ -28,10 +29,12 @@ export type PoolOptions = {
   measured: DatabaseMetrics;
   /** Receives lost connections. */
   onError(error: Error): void;
+  /** For a standby: a connection to the primary, for what a lost connection or a conflict with newer changes has interrupted. */
+  instead?: () => Promise<pg.PoolClient>;
 };
 
 export type ResilientPool = PostgresPool & {
-  /** A plain client without retries. */
+  /** A plain client without retries; with several hosts, of the one that is found. */
   connectOnce(): Promise<pg.PoolClient>;
   state(): Omit<PoolState, 'purpose'>;
 };
@@ -52,10 +55,11 @@ const KEEP_ALIVE_MS = 30_000;
 /** How long after PostgreSQL's own limit the driver gives up: only reached if the server does not respond at all. */
 const GRACE_MS = 5000;
 
-export function makePool({ url, connections, limits, shared, purpose, measured, onError }: PoolOptions): ResilientPool {
+export function makePool({ hosts, connections, limits, shared, purpose, measured, onError, instead }: PoolOptions): ResilientPool {
   const { wait, lock, statement, idle } = limits;
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: hosts.Client as unknown as new () => pg.ClientBase,
+    onConnect: (client) => hosts.check(client),
     options: `-c timezone=UTC -c datestyle=ISO -c lock_timeout=${lock} -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idle}`,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
@@ -84,10 +88,12 @@ export function makePool({ url, connections, limits, shared, purpose, measured, 
         return client;
       } catch (error) {
         if (faultKindOf(error) !== 'lost') throw error;
+        if (instead) return instead();
         const now = Date.now();
         isAwaySince ??= now;
         // If the server has been away for longer, fail at once; the next request tries again.
         if (now + PAUSE_MS > Math.min(until, isAwaySince + wait)) throw error;
+        await hosts.find();
         await setTimeout(PAUSE_MS);
       }
     }
@@ -105,13 +111,19 @@ export function makePool({ url, connections, limits, shared, purpose, measured, 
       try {
         const client = await connect(until);
         measured.waited(purpose, asked);
-        return new ResilientConnection(client, () => connect(until), { release, measured }) as unknown as PostgresPoolClient;
+        const reconnect = instead ?? (() => connect(until));
+        const options = { release, measured, isStandby: instead !== undefined };
+        return new ResilientConnection(client, reconnect, options) as unknown as PostgresPoolClient;
       } catch (error) {
         release();
         throw counted(error, measured);
       }
     },
-    connectOnce: () => pool.connect(),
+    connectOnce: () =>
+      pool.connect().catch(async (error) => {
+        if (faultKindOf(error) === 'lost' && (await hosts.find())) return pool.connect();
+        throw error;
+      }),
     options: {},
     state: () => ({ size: connections, busy: connections - shares.free, waiting: shares.waiting }),
     end: () => pool.end(),
@@ -124,6 +136,9 @@ function counted(error: unknown, measured: DatabaseMetrics): unknown {
   if (kind) measured.failed(kind);
   return toDatabaseProblem(error);
 }
+
+/** A standby stops a read of rows that the primary has removed since. */
+const CONFLICT = '40001';
 
 /** How often a read is tried; each time another connection may turn out to be dead. */
 const MOST_TRIES = 3;
@@ -138,13 +153,15 @@ class ResilientConnection {
   readonly #reconnect: () => Promise<pg.PoolClient>;
   readonly #release: () => void;
   readonly #measured: DatabaseMetrics;
+  readonly #isStandby: boolean;
 
   constructor(
     client: pg.PoolClient,
     reconnect: () => Promise<pg.PoolClient>,
-    { release, measured }: { release: () => void; measured: DatabaseMetrics },
+    { release, measured, isStandby }: { release: () => void; measured: DatabaseMetrics; isStandby: boolean },
   ) {
     this.#client = client;
+    this.#isStandby = isStandby;
     this.#reconnect = reconnect;
     this.#release = release;
     this.#measured = measured;
@@ -161,7 +178,8 @@ class ResilientConnection {
           this.#client ??= await this.#reconnect();
           return await this.#client.query(text, values);
         } catch (error) {
-          if (faultKindOf(error) !== 'lost') throw error;
+          const isConflict = this.#isStandby && (error as { code?: string }).code === CONFLICT;
+          if (!isConflict && faultKindOf(error) !== 'lost') throw error;
           this.#isBroken = true;
           if (!this.#client || !mayTryAgain || tries === MOST_TRIES || isTimeout(error)) throw error;
           this.#drop();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseMetrics } from '../databaseMetrics.ts';
+import { PostgresHosts } from './postgresHosts.ts';
 import { makePool } from './postgresPool.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -31,7 +32,7 @@ test('fails a transaction immediately when its connection has died, without wait
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { port } = postgres.address() as AddressInfo;
   const pool = makePool({
-    url: `postgres://anybody@127.0.0.1:${port}/any`,
+    hosts: new PostgresHosts(`postgres://anybody@127.0.0.1:${port}/any`),
     connections: 1,
     limits: { wait: 4000, lock: 4000, statement: 20_000, idle: 20_000 },
     shared: false,

@@ -1,5 +1,6 @@
 // Checks whether PostgreSQL can be read and written right now, on its own connection that no other work can block.
-import pg from 'pg';
+import type pg from 'pg';
+import type { PostgresHosts } from './postgresHosts.ts';
 
 /** Less than the time limit of /readyz. */
 const TIMEOUT_MS = 1700;
@@ -18,20 +19,19 @@ export type Probe = {
   close(): Promise<void>;
 };
 
-export function postgresProbe(url: string): Probe {
+export function postgresProbe(hosts: PostgresHosts): Probe {
   let current: pg.Client | undefined;
   let mayWrite = true;
 
   const open = async () => {
-    const client = new pg.Client({
-      connectionString: url,
+    const client = new hosts.Client({
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       statement_timeout: TIMEOUT_MS,
     });
     // The next check reports it.
     client.on('error', () => {}).on('end', () => forget(client));
-    await client.connect();
+    await hosts.connect(client);
     current = client;
     mayWrite = await client.query(prepare).then(() => true, mayNot);
     return client;

@@ -1,8 +1,8 @@
 // Short messages between the processes that share a PostgreSQL database, by LISTEN and NOTIFY.
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Queries, Signals } from '../database.ts';
+import type { PostgresHosts } from './postgresHosts.ts';
 
 const CHANNEL = 'certame';
 const FIRST_PAUSE_MS = 500;
@@ -11,11 +11,20 @@ const LONGEST_PAUSE_MS = 4000;
 const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 4000;
 
+/** `onReceived` is called before a message is passed on, and after a gap. */
+type Options = { sender: string; onReceived(): void };
+
 /** Sends through `read`; listens on its own connection, which is reopened when it breaks. `onError` receives the reason. */
-export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
+export function postgresSignals(
+  read: Queries,
+  hosts: PostgresHosts,
+  onError: (error: Error) => void,
+  { sender, onReceived }: Options,
+): Signals {
   // PostgreSQL also delivers a process's own messages.
   const receiveFromOthers = (said: string, receive: (text: string) => void) => {
     const [by, ...words] = said.split(' ');
+    onReceived();
     if (by !== sender) receive(words.join(' '));
   };
   return {
@@ -24,7 +33,7 @@ export function postgresSignals(read: Queries, url: string, onError: (error: Err
     listen: async (receive, missed) => {
       const stopped = Promise.withResolvers<void>();
       let isStopped = false;
-      const attempt = () => openLine(url, (said) => receiveFromOthers(said, receive), onError).catch((error) => void onError(error));
+      const attempt = () => openLine(hosts, (said) => receiveFromOthers(said, receive), onError).catch((error) => void onError(error));
       const keepListening = async (first: Line | undefined) => {
         let line = first;
         let pause = FIRST_PAUSE_MS;
@@ -38,7 +47,9 @@ export function postgresSignals(read: Queries, url: string, onError: (error: Err
           if (isStopped) return;
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
           line = await attempt();
-          if (line) missed();
+          if (!line) continue;
+          onReceived();
+          missed();
         }
       };
       const listening = keepListening(await attempt());
@@ -53,9 +64,8 @@ export function postgresSignals(read: Queries, url: string, onError: (error: Err
 
 type Line = { broken: Promise<void>; close(): Promise<void> };
 
-async function openLine(connectionString: string, receive: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
-  const client = new pg.Client({
-    connectionString,
+async function openLine(hosts: PostgresHosts, receive: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
+  const client = new hosts.Client({
     keepAlive: true,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
@@ -66,7 +76,7 @@ async function openLine(connectionString: string, receive: (said: string) => voi
   // A peer that is gone never closes the connection.
   const close = () => Promise.race([client.end().catch(onError), setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
   try {
-    await client.connect();
+    await hosts.connect(client);
     await client.query(`listen ${CHANNEL}`);
   } catch (error) {
     await close();

@@ -1,0 +1,108 @@
+// A set of many servers on one machine, from its packages: HAProxy, servers of Certame, PostgreSQL with a hot standby.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../../scripts/run.mjs';
+import type { Postgres } from './postgres.ts';
+import { PostgresPair } from './postgresPair.ts';
+import { startProxy } from './proxy.ts';
+import { CertameServer } from './server.ts';
+import { openState, type State } from './state.ts';
+
+export type SetOptions = {
+  /** The folder of everything: data, certificate, logs, and a `.env` with further settings of the servers. */
+  dir: string;
+  /** How many servers of Certame, from 1 to 4. */
+  servers?: number;
+  standby?: boolean;
+  /** The proxy's port; otherwise a free one, the same at each start. */
+  port?: number;
+  /** A PEM file with certificate and key; otherwise one is made. */
+  certificate?: string;
+  /** Settings of the servers (docs/configuration.md). */
+  env?: Record<string, string>;
+};
+
+export type RunningSet = {
+  /** Of the proxy. */
+  url: string;
+  servers: CertameServer[];
+  readonly primary: Postgres;
+  readonly standby: Postgres;
+  readonly isSynchronous: boolean;
+  /** Ends the primary, and lets the standby take its place. @throws if the standby lacks acknowledged writes */
+  promote(): Promise<void>;
+  /** Makes the former primary the standby of the new one. */
+  rejoin(): Promise<void>;
+  /** Restarts one server after the other; no request fails. */
+  restartServers(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts a set, new or as it was, and waits until it serves. */
+export async function startSet({ dir, servers: count = 3, standby = true, port, certificate, env = {} }: SetOptions): Promise<RunningSet> {
+  const folder = resolve(dir);
+  const { state, save } = await openState(folder);
+  if (port !== undefined) state.ports.proxy = port;
+  save();
+  const postgres = new PostgresPair(folder, state, save);
+  const settings = settingsOf(state, postgres);
+  // For commands: node --env-file=DIR/server.env …
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, 'server.env'), lines.join(''), { mode: 0o600 });
+  const servers = Array.from({ length: count }, (_, index) => index + 1).map(
+    (number) =>
+      new CertameServer(folder, `server${number}`, state.ports[`server${number}` as keyof State['ports']], {
+        ...settings,
+        DATA_DIR: join(folder, `server${number}`),
+        ...env,
+      }),
+  );
+  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+  const stop = async () => {
+    await proxy?.program.end('SIGTERM');
+    await Promise.all(servers.map((server) => server.stop('SIGINT')));
+    await postgres.stop();
+  };
+  try {
+    await postgres.start(standby);
+    // The first one brings the schema up to date.
+    const [first, ...others] = servers;
+    await first?.start();
+    await Promise.all(others.map((server) => server.start()));
+    const addresses = servers.map(({ url }) => url);
+    proxy = await startProxy(folder, state.ports.proxy, addresses, certificate);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    ...{ url: proxy.url, servers, stop },
+    get primary() {
+      return postgres.primary;
+    },
+    get standby() {
+      return postgres.standby;
+    },
+    get isSynchronous() {
+      return postgres.isSynchronous;
+    },
+    promote: () => postgres.promote(),
+    rejoin: () => postgres.rejoin(),
+    restartServers: async () => {
+      for (const server of servers) await server.restart();
+    },
+  };
+}
+
+function settingsOf({ ports, secretKey }: State, { databaseUrl }: PostgresPair): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    // The standby is the one of them that does not accept writes.
+    DATABASE_READ_URL: databaseUrl,
+    SECRET_KEY: secretKey,
+    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: process.env.PUBLIC_URL || `https://localhost:${ports.proxy}`,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`,
+  };
+}

@@ -1,0 +1,50 @@
+// What a set keeps between two starts, in its folder: ports, passwords, and which PostgreSQL accepts writes.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/freePort.mjs';
+
+/** The two PostgreSQL of a set; either may be the primary. */
+export type PostgresName = 'a' | 'b';
+
+export type State = {
+  ports: Record<PostgresName | 'proxy' | 'server1' | 'server2' | 'server3' | 'server4', number>;
+  passwords: Record<'postgres' | 'replication' | 'certame', string>;
+  secretKey: string;
+  primary: PostgresName;
+  /** Whether the standby has everything that was acknowledged. */
+  isSynchronous: boolean;
+};
+
+/** Reads the state of the set in `dir`, or makes a folder with a new one. */
+export async function openState(dir: string): Promise<{ state: State; save(): void }> {
+  const file = join(dir, 'state.json');
+  if (!existsSync(file)) {
+    mkdirSync(dir, { recursive: true });
+    const found = readdirSync(dir).filter((name) => name !== '.env');
+    if (found.length > 0) throw new Error(`${dir} holds something else (${found.slice(0, 3).join(', ')}). Give a new or empty folder.`);
+    // PostgreSQL runs as another account, which has to get to its own folder.
+    chmodSync(dir, 0o711);
+  }
+  const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await newState();
+  const save = () => {
+    writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  save();
+  return { state, save };
+}
+
+async function newState(): Promise<State> {
+  const secret = () => randomBytes(24).toString('base64url');
+  return {
+    ports: {
+      ...{ a: await freePort(), b: await freePort(), proxy: await freePort() },
+      ...{ server1: await freePort(), server2: await freePort(), server3: await freePort(), server4: await freePort() },
+    },
+    passwords: { postgres: secret(), replication: secret(), certame: secret() },
+    secretKey: randomBytes(48).toString('base64'),
+    primary: 'a',
+    isSynchronous: false,
+  };
+}
