@@ -19,6 +19,7 @@ export const rules: CopyRules = {
 export const references: readonly { folder: (typeof folders)[number]; table: string; column: string; where: string }[] = [
   { folder: 'files', table: 'importacoes', column: 'guardado', where: 'guardado is not null' },
   { folder: 'attachments', table: 'email_files', column: 'file', where: 'size > 0' },
+  { folder: 'attachments', table: 'email_attachments', column: 'file', where: 'file is not null' },
   { folder: 'exports', table: 'licitacoes_exports', column: 'file', where: 'file is not null' },
   { folder: 'certidoes', table: 'certidao_arquivos', column: 'id', where: "media_type <> ''" },
   { folder: 'propostas', table: 'propostas_arquivos', column: 'id', where: "media_type <> ''" },

@@ -1,6 +1,7 @@
 // Moves all data into an empty database of the other engine.
-import { copyFiles } from '#kit/server/database/copy/files.ts';
+
 import { copyRows, type Sums } from '#kit/server/database/copy/copyRows.ts';
+import { copyFiles } from '#kit/server/database/copy/files.ts';
 import { rules } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import { openAlone } from './openSource.ts';

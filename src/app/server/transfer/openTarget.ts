@@ -100,7 +100,10 @@ async function openDatabase(url: string, copied: Copied): Promise<Target> {
     const writer = await postgresWriter(client);
     await begin(writer, place, copied);
     const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
-    await migrateTo(openPostgres(url, 1, () => {}), copied);
+    await migrateTo(
+      openPostgres(url, 1, () => {}),
+      copied,
+    );
     await excludeOthers(client, url);
     return { writer, files: filesInPostgres(client, folders, 'files'), close: () => client.end() };
   } catch (error) {

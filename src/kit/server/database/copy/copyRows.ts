@@ -85,10 +85,9 @@ async function copyTable(from: Reader, to: Writer, table: Table, before: string 
 /** The tables of both, with the kinds that PostgreSQL knows. */
 async function matchTables(from: Reader, to: Writer, { left, counted, first }: CopyRules): Promise<Table[]> {
   const leftOut = [...left, ...counted];
-  const [source, target] = [await from.tables(), await to.tables()].map((tables) => tables.filter(({ name }) => !leftOut.includes(name))) as [
-    Table[],
-    Table[],
-  ];
+  const [source, target] = [await from.tables(), await to.tables()].map((tables) =>
+    tables.filter(({ name }) => !leftOut.includes(name)),
+  ) as [Table[], Table[]];
   const shape = (tables: Table[]) => tables.map(({ name, columns }) => `${name} (${columns.map((column) => column.name).join(', ')})`);
   const [has, needs] = [shape(source), shape(target)];
   const odd = has.find((table) => !needs.includes(table)) ?? needs.find((table) => !has.includes(table));

@@ -45,9 +45,7 @@ export async function postgresWriter(client: pg.Client): Promise<Writer> {
     await client.query(text, [key, value]);
   };
   const state = async () => {
-    const { rows } = await client.query<{ name: string; value: string }>(
-      `select name, value from ${UNFINISHED} order by name collate "C"`,
-    );
+    const { rows } = await client.query<{ name: string; value: string }>(`select name, value from ${UNFINISHED} order by name collate "C"`);
     return new Map(rows.map(({ name, value }) => [name, value] as const));
   };
 

@@ -8,7 +8,14 @@ const ROWS = 5000;
 const BYTES = 4 << 20;
 
 /** Kinds by the types that columns have in migrations. */
-const kinds: Record<string, Kind> = { INTEGER: 'integer', BIGINT: 'integer', BOOLEAN: 'boolean', JSON: 'json', REAL: 'double', BLOB: 'bytes' };
+const kinds: Record<string, Kind> = {
+  INTEGER: 'integer',
+  BIGINT: 'integer',
+  BOOLEAN: 'boolean',
+  JSON: 'json',
+  REAL: 'double',
+  BLOB: 'bytes',
+};
 
 type Named = { name: string };
 
@@ -34,7 +41,9 @@ export function sqliteReader(database: DatabaseSync): Reader {
     engine: 'sqlite',
     schema: async () => all<{ number: number }>('select number from migrations order by number').map(({ number }) => number),
     tables: async () => {
-      const names = all<Named>(`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite~_%' escape '~'`)
+      const names = all<Named>(
+        `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite~_%' escape '~'`,
+      )
         .map(({ name }) => name)
         .filter((name) => !ownTables.includes(name))
         .sort();

@@ -31,7 +31,12 @@ export function sqliteWriter(database: DatabaseSync): Writer {
     database
       .prepare(`insert into ${UNFINISHED} (name, value) values (?, ?) on conflict (name) do update set value = excluded.value`)
       .run(key, value);
-  const state = () => new Map(all<Named & { value: string }>(`select name, value from ${UNFINISHED} order by name`).map(({ name, value }) => [name, value] as const));
+  const state = () =>
+    new Map(
+      all<Named & { value: string }>(`select name, value from ${UNFINISHED} order by name`).map(
+        ({ name, value }) => [name, value] as const,
+      ),
+    );
 
   return {
     ...reader,
@@ -73,7 +78,9 @@ export function sqliteWriter(database: DatabaseSync): Writer {
       });
     },
     setCounters: async (counters) => {
-      const counted = all<Named>(`select name from sqlite_master where type = 'table' and sql like '%autoincrement%'`).map(({ name }) => name);
+      const counted = all<Named>(`select name from sqlite_master where type = 'table' and sql like '%autoincrement%'`).map(
+        ({ name }) => name,
+      );
       transact(() => {
         for (const name of counted) {
           if (!(name in counters)) continue;
