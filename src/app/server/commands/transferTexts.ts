@@ -48,6 +48,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noBackup: (about) => `${about} não é uma cópia de segurança do Certame.`,
       damaged: (about) => `A cópia está danificada ou incompleta: ${about}. Nada foi gravado. Use outra cópia.`,
       newer: (about) => `A cópia foi feita por uma versão mais nova (${about}). Atualize o Certame antes.`,
+      unreachable: (about) => `O banco de dados não pode ser usado: ${about}.`,
+      unwritable: (about) => `A cópia não pôde ser gravada em ${about}.`,
     },
     findings: {
       structure: (about) => `Banco de dados danificado: ${about}`,
@@ -84,6 +86,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noBackup: (about) => `${about} is not a backup of Certame.`,
       damaged: (about) => `The backup is damaged or incomplete: ${about}. Nothing was written. Use another backup.`,
       newer: (about) => `The backup was made by a newer version (${about}). Update Certame first.`,
+      unreachable: (about) => `The database cannot be used: ${about}.`,
+      unwritable: (about) => `The backup could not be written to ${about}.`,
     },
     findings: {
       structure: (about) => `The database is damaged: ${about}`,
@@ -122,6 +126,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noBackup: (about) => `${about} n'est pas une sauvegarde de Certame.`,
       damaged: (about) => `La sauvegarde est endommagée ou incomplète : ${about}. Rien n'a été écrit. Prenez une autre sauvegarde.`,
       newer: (about) => `La sauvegarde vient d'une version plus récente (${about}). Mettez d'abord Certame à jour.`,
+      unreachable: (about) => `La base de données est inutilisable : ${about}.`,
+      unwritable: (about) => `La sauvegarde n'a pas pu être écrite dans ${about}.`,
     },
     findings: {
       structure: (about) => `La base de données est endommagée : ${about}`,
@@ -160,6 +166,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
       damaged: (about) =>
         `Die Sicherung ist beschädigt oder unvollständig: ${about}. Es wurde nichts geschrieben. Nehmen Sie eine andere Sicherung.`,
       newer: (about) => `Die Sicherung stammt von einer neueren Version (${about}). Aktualisieren Sie zuerst Certame.`,
+      unreachable: (about) => `Die Datenbank kann nicht verwendet werden: ${about}.`,
+      unwritable: (about) => `Die Sicherung konnte nicht geschrieben werden: ${about}.`,
     },
     findings: {
       structure: (about) => `Die Datenbank ist beschädigt: ${about}`,

@@ -9,6 +9,7 @@ import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
 import { version } from '../start/version.ts';
 import { checkRows, sumsOf } from './checkBackup.ts';
 import { folders, rules } from './contents.ts';
+import { TransferFault } from './faults.ts';
 import { findMissing } from './fileReferences.ts';
 import { MANIFEST, newManifest } from './manifest.ts';
 import type { OnProgress } from './move.ts';
@@ -22,12 +23,15 @@ export const PREFIX = 'certame-';
 export const PART = '.part';
 
 const PAGES_AT_ONCE = 10_000;
+/** The codes of the system and of SQLite for folders that cannot be written to. */
+const diskCodes = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+const FULL = 13;
 
 export type Backup = { folder: string; rows: number; files: number; bytes: number; missing: string[] };
 
 /**
  * Writes a backup into a new folder of `into`, checks it, and only then gives it its name.
- * @throws {TransferFault} `noData`
+ * @throws {TransferFault} `noData` or `unwritable`
  * @throws {CopyFault} if the copy differs from the data
  */
 export async function makeBackup(from: Place, into: string, now: Date, onProgress: OnProgress): Promise<Backup> {
@@ -52,7 +56,9 @@ export async function makeBackup(from: Place, into: string, now: Date, onProgres
     return { folder, rows, files: manifest.files.length, bytes, missing: manifest.missing };
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error;
+    const { code = '', errcode = 0, message } = error as Error & { code?: string; errcode?: number };
+    const isOfDisk = diskCodes.includes(code) || (errcode & 0xff) === FULL;
+    throw isOfDisk ? new TransferFault('unwritable', `${into} (${message})`) : error;
   } finally {
     await source.close();
   }

@@ -91,7 +91,7 @@ async function openDatabase(url: string, isAlone: boolean): Promise<Source> {
   }
 }
 
-/** Connects in UTC; without limits of time. */
+/** Connects in UTC; without limits of time. @throws {TransferFault} `unreachable` */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...{ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 },
@@ -99,20 +99,28 @@ export async function connect(url: string): Promise<pg.Client> {
   });
   // A lost connection is the error of the query that needs it.
   client.on('error', () => {});
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code = '' } = error as Error & { code?: string };
+    throw new TransferFault('unreachable', `${nameOf({ engine: 'postgres', url })} (${message || code})`);
+  }
   return client;
 }
 
 /** Lets no server start, and checks that none runs: what ended just now may take a moment to be gone. @throws {TransferFault} `inUse` */
-export async function excludeOthers(client: pg.Client, url: string): Promise<void> {
+async function excludeOthers(client: pg.Client, url: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { rows } = await client.query<{ others: string; held: boolean }>(
-      `select others, others = 0 and pg_try_advisory_lock($1) as held from (select count(*) as others from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as counted`,
-      [START_LOCK],
-    );
-    if (rows[0]?.held) return;
+    const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    if (rows[0]?.others === 0) return excludeStarts(client, url);
     await setTimeout(PAUSE_MS);
   }
   throw new TransferFault('inUse', nameOf({ engine: 'postgres', url }));
+}
+
+/** Lets no server start, nor another copy, until the connection ends. @throws {TransferFault} `inUse` */
+export async function excludeStarts(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [START_LOCK]);
+  if (!rows[0]?.held) throw new TransferFault('inUse', nameOf({ engine: 'postgres', url }));
 }

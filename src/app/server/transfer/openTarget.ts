@@ -15,7 +15,7 @@ import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
 import { migrations } from '../start/data.ts';
 import { folders } from './contents.ts';
 import { TransferFault } from './faults.ts';
-import { connect, excludeOthers, FILE } from './openSource.ts';
+import { connect, excludeStarts, FILE } from './openSource.ts';
 import { nameOf, type Place } from './places.ts';
 
 export type Target = { writer: Writer; files: FilePlace; close(): Promise<void> };
@@ -104,7 +104,7 @@ async function openDatabase(url: string, copied: Copied): Promise<Target> {
       openPostgres(url, 1, () => {}),
       copied,
     );
-    await excludeOthers(client, url);
+    await excludeStarts(client, url);
     return { writer, files: filesInPostgres(client, folders, 'files'), close: () => client.end() };
   } catch (error) {
     await client.end();

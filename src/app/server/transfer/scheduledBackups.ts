@@ -16,6 +16,7 @@ export type ScheduledBackups = { stop(): Promise<void> };
 type Options = { config: Config; database: Database; info(text: string): void; onError(error: unknown): void };
 
 const HOUR_MS = 3_600_000;
+const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 const command = join(import.meta.dirname, '../commands/cli.ts');
 
 /** Makes a backup in BACKUP_DIR whenever the newest one is too old, and removes those beyond BACKUP_KEEP. After a failure it waits an hour. */
@@ -58,11 +59,12 @@ function momentOf(name: string): number {
   return Date.parse(`${day}T${time?.replaceAll('-', ':')}Z`);
 }
 
-/** What a killed backup left; only one is made at a time. */
+/** What killed backups left; younger ones may still be made by the command. */
 async function removeParts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (name.startsWith(PREFIX) && name.endsWith(PART)) await rm(join(folder, name), { recursive: true, force: true });
+    if (name.endsWith(PART) && momentOf(name.slice(0, -PART.length)) < Date.now() - ABANDONED_AFTER_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** @returns its output @throws if it fails */
