@@ -89,7 +89,11 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
 
   test('that is damaged, incomplete, foreign or too new is refused, and nothing is written', async () => {
     const to = await emptyPlace();
-    const refused = (path: string) => restoreBackup(path, to, quietly).then(() => 'restored', ({ reason, about }) => `${reason} ${about}`);
+    const refused = (path: string) =>
+      restoreBackup(path, to, quietly).then(
+        () => 'restored',
+        ({ reason, about }) => `${reason} ${about}`,
+      );
     const damaged = copyOf('damaged');
     change(join(damaged, FILE), (bytes) => bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100));
     expect(await refused(damaged)).toBe(`damaged ${FILE}`);
@@ -115,7 +119,10 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     const database = new DatabaseSync(join(changed, FILE));
     database.exec("update users set email = 'other@example.org' where email = 'client@demo.com'");
     database.close();
-    await expect(checkRows(changed, await readManifest(changed, 9999))).rejects.toMatchObject({ reason: 'damaged', about: `${FILE} (users)` });
+    await expect(checkRows(changed, await readManifest(changed, 9999))).rejects.toMatchObject({
+      reason: 'damaged',
+      about: `${FILE} (users)`,
+    });
   });
 
   test('an unfinished copy is opened by no server', async () => {

@@ -1,6 +1,16 @@
 // Why data is not copied: what the operator has to do something about.
 
-export type Reason = 'notEmpty' | 'otherCopy' | 'sameEngine' | 'inUse' | 'noData' | 'noBackup' | 'damaged' | 'newer' | 'unreachable' | 'unwritable';
+export type Reason =
+  | 'notEmpty'
+  | 'otherCopy'
+  | 'sameEngine'
+  | 'inUse'
+  | 'noData'
+  | 'noBackup'
+  | 'damaged'
+  | 'newer'
+  | 'unreachable'
+  | 'unwritable';
 
 /** `about` names what is at fault; the commands have the words (transferTexts.ts). */
 export class TransferFault extends Error {

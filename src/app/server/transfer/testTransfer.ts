@@ -6,8 +6,9 @@ import { readConfig } from '../start/config.ts';
 import type { Place } from './places.ts';
 
 /** The settings for a place. */
-export function configOf(place: Place, env: Record<string, string> = {}) {
-  const where = place.engine === 'sqlite' ? { DATA_DIR: place.folder } : { DATA_DIR: `${process.env.TEST_FOLDER}/none`, DATABASE_URL: place.url };
+function configOf(place: Place, env: Record<string, string> = {}) {
+  const where =
+    place.engine === 'sqlite' ? { DATA_DIR: place.folder } : { DATA_DIR: `${process.env.TEST_FOLDER}/none`, DATABASE_URL: place.url };
   return readConfig({ LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', DEMO: 'true', ...where, ...env });
 }
 
