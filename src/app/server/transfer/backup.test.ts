@@ -76,6 +76,7 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     const [found, wanted] = [await readAsUser(restored), await readAsUser(product)];
     await restored.close();
     expect(found).toEqual(wanted);
+    expect(wanted.isIntact).toBe(true);
     expect(wanted.notices.length).toBeGreaterThan(5);
     expect(wanted.attachments.length).toBeGreaterThan(3);
   });

@@ -75,6 +75,7 @@ describe.skipIf(!isReal)('a move', () => {
     const [there1, back1] = [await readAsUser(onPostgres), await readAsUser(onSqlite)];
     await Promise.all([onPostgres.close(), onSqlite.close()]);
     expect(there1).toEqual(back1);
+    expect(there1.isIntact).toBe(true);
     expect(there1.attachments.length).toBeGreaterThan(3);
   });
 

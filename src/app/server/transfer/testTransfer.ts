@@ -17,7 +17,7 @@ export function openAt(place: Place, env: Record<string, string> = {}) {
   return openProduct(configOf(place, env), null, {}, 'here');
 }
 
-/** Signs in, and returns the newest notices of the list, and the attachments of all mails with the SHA-256 of their bytes. */
+/** Signs in, and returns the newest notices of the list, the attachments of all mails with their SHA-256, and whether the audit log is intact. */
 export async function readAsUser({ app }: Awaited<ReturnType<typeof openAt>>) {
   const signedIn = await app.inject({ method: 'POST', url: '/jwt/login', payload: demoAdmin, headers: { host: 'localhost' } });
   const headers = { host: 'localhost', authorization: `Bearer ${signedIn.json().accessToken}` };
@@ -29,7 +29,8 @@ export async function readAsUser({ app }: Awaited<ReturnType<typeof openAt>>) {
     const { statusCode, rawPayload } = await get(url);
     attachments.push(`${fileName} ${statusCode} ${hash('sha256', rawPayload)}`);
   }
-  return { notices: notices.map(({ id, objeto }) => `${id} ${objeto}`), attachments };
+  const { isIntact } = (await get('/api/audit/integrity')).json() as { isIntact: boolean };
+  return { isIntact, notices: notices.map(({ id, objeto }) => `${id} ${objeto}`), attachments };
 }
 
 type Emails = { emails: { attachments: { url: string; fileName: string }[] }[] };
