@@ -19,7 +19,9 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 /** @returns one line if the operator can fix the cause, otherwise the error itself */
 export function explainFailure(error: unknown, where?: Where): unknown {
   if (
-    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some((kind) => error instanceof kind)
+    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some(
+      (kind) => error instanceof kind,
+    )
   )
     return (error as Error).message;
   // A full disk and an unreachable database are wrapped for users; the operator needs the cause.
