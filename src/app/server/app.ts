@@ -21,6 +21,7 @@ import type { SearchWorker } from './search/searchWorker.ts';
 import { type Log, openServices, type Services } from './services.ts';
 import { type Config, isReachable } from './start/config.ts';
 import { openData } from './start/data.ts';
+import { startBackups } from './transfer/scheduledBackups.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -113,9 +114,11 @@ export async function openToListen(
   }
   const workers = features.flatMap(({ workers: all }) => all ?? []);
   let retention: ReturnType<typeof startRetention>[] = [];
+  let backups: ReturnType<typeof startBackups>;
   let begun: Promise<void> | undefined;
   const begin = async () => {
     services.mailer.wake();
+    backups = startBackups({ config, database: background, info: log.info, onError });
     await database.updateStatistics().catch(onError);
     retention = features.flatMap(({ name, retention: steps }) =>
       steps ? startRetention({ database: background, name: `retention of ${name}`, steps: [...steps] }, onError) : [],
@@ -142,6 +145,7 @@ export async function openToListen(
       demo?.stop();
       await app.close();
       await Promise.allSettled([begun]);
+      await backups?.stop();
       for (const worker of workers.toReversed()) await worker.stop();
       await services.mailer.stop();
       await services.cleaner.close();

@@ -1,4 +1,5 @@
-// The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- COMMAND, npm run rotate-keys
+// The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- COMMAND, npm run rotate-keys, npm run move, npm run backup,
+// npm run restore, npm run verify
 import { parseArgs } from 'node:util';
 import { ufs } from '#brasil/ufs.ts';
 import { keys } from '#features/auth/contract.ts';
@@ -10,6 +11,7 @@ import { importedKinds } from '../import/importing.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { loadEnvFile } from '../start/envFile.ts';
 import { explainFailure } from '../start/explainFailure.ts';
+import { TransferFault } from '../transfer/faults.ts';
 import { readAdmin } from './adminCommand.ts';
 import { adminTexts } from './adminTexts.ts';
 import { importFiles } from './importCommand.ts';
@@ -17,6 +19,8 @@ import { importTexts } from './importTexts.ts';
 import { withCalls } from './serverCalls.ts';
 import { syncSource } from './syncCommand.ts';
 import { syncTexts } from './syncTexts.ts';
+import { readTransfer } from './transferCommands.ts';
+import { transferTexts } from './transferTexts.ts';
 
 /** @returns whether everything succeeded */
 type Command = (config: Config) => Promise<boolean>;
@@ -26,6 +30,10 @@ const texts = importTexts[language];
 const [name = '', ...given] = process.argv.slice(2);
 const readers: Record<string, (args: string[]) => Command | string> = {
   ...{ import: readImport, sync: readSync, admin: (args) => readAdmin(args, language, withCalls), 'rotate-keys': readRotate },
+  move: (args) => readTransfer('move', args, language),
+  backup: (args) => readTransfer('backup', args, language),
+  restore: (args) => readTransfer('restore', args, language),
+  verify: (args) => readTransfer('verify', args, language),
 };
 const command = readers[name]?.(given) ?? texts.usage;
 if (typeof command === 'string') {
@@ -38,7 +46,7 @@ try {
   config = readConfig(process.env);
   process.exitCode = (await command(config)) ? 0 : 1;
 } catch (error) {
-  console.error(explainFailure(error, config));
+  console.error(error instanceof TransferFault ? transferTexts[language].faults[error.reason](error.about) : explainFailure(error, config));
   process.exitCode = 1;
 }
 

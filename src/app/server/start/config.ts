@@ -15,6 +15,11 @@ export type Config = {
   uploadMax: number;
   /** Bytes of the disk under DATA_DIR that uploads, and writes of accounts, leave free. */
   diskFree: number;
+  /** The folder of scheduled backups; null: there are none. */
+  backupDir: string | null;
+  backupEveryHours: number;
+  /** How many scheduled backups are kept. */
+  backupKeep: number;
   /** The quotas of accounts, in percent of the defaults. */
   quotaPercent: number;
   /** The limits for heavy reads of accounts, in percent of the defaults. */
@@ -137,6 +142,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
+    backupDir: given('BACKUP_DIR', '') ? resolve(given('BACKUP_DIR', '')) : null,
+    backupEveryHours: whole('BACKUP_EVERY_HOURS', 24, 1, 8760),
+    backupKeep: whole('BACKUP_KEEP', 14, 1, 100_000),
     quotaPercent: whole('QUOTA_PERCENT', 100, 1, 100_000),
     readLimitPercent: whole('READ_LIMIT_PERCENT', 100, 1, 100_000),
     appName: given('APP_NAME', 'Certame'),

@@ -14,7 +14,8 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { type FreeSpace, freeSpace } from '#kit/server/files/freeSpace.ts';
 import type { Config } from './config.ts';
 
-const migrations = join(import.meta.dirname, '../../../../migrations');
+/** The folder of the migrations. */
+export const migrations = join(import.meta.dirname, '../../../../migrations');
 
 /** The configuration of the data. */
 export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'databaseConnections' | 'diskFree'>;

@@ -1,4 +1,5 @@
 // The message when a process fails: one line if the operator can fix the cause, otherwise the whole error.
+import { CopyFault } from '#kit/server/database/copy/store.ts';
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
@@ -18,7 +19,11 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 
 /** @returns one line if the operator can fix the cause, otherwise the error itself */
 export function explainFailure(error: unknown, where?: Where): unknown {
-  if ([ConfigError, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some((kind) => error instanceof kind))
+  if (
+    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some(
+      (kind) => error instanceof kind,
+    )
+  )
     return (error as Error).message;
   // A full disk and an unreachable database are wrapped for users; the operator needs the cause.
   const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;

@@ -6,6 +6,9 @@ import type { Database, Engine } from './database.ts';
 /** The data was written by a newer version. */
 export class SchemaTooNew extends Error {}
 
+/** For a database that rows are copied into: its schema becomes that of number `upTo`, although it is marked as unfinished. */
+export type MigrateForCopy = { upTo: number };
+
 type Migration = { number: number; name: string; script: string };
 
 /**
@@ -16,10 +19,14 @@ type Migration = { number: number; name: string; script: string };
  * @throws {Error} if a migration has a lower number than one that was applied before it existed
  * @throws {UnusableDatabase} if it belongs to another program, or cannot store our data
  */
-export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
+export async function migrate(
+  database: Database,
+  folder: string,
+  forCopy?: MigrateForCopy,
+): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
   return engine.withExclusiveLock(async (alone) => {
-    await engine.check(alone);
+    if (!forCopy) await engine.check(alone);
     await alone.run(
       `create table if not exists migrations (number integer primary key, name text not null, applied_at ${engine.columnKinds.instant} not null)`,
     );
@@ -39,8 +46,8 @@ export async function migrate(database: Database, folder: string): Promise<{ app
         `The migration ${fourDigits(number)}_${name} came after ${fourDigits(current)} was applied: give it a higher number.`,
       );
     }
-    const pending = migrations.filter(({ number }) => number > current);
-    const copy = pending.length > 0 && current > 0 ? await engine.saveCopy(`before-${fourDigits(newest)}`) : null;
+    const pending = migrations.filter(({ number }) => number > current && number <= (forCopy?.upTo ?? newest));
+    const copy = pending.length > 0 && current > 0 && !forCopy ? await engine.saveCopy(`before-${fourDigits(newest)}`) : null;
     for (const { number, name, script } of pending) {
       await alone.run(
         `${script}\n; insert into migrations (number, name, applied_at) values (${number}, '${name}', '${new Date().toISOString()}')`,
@@ -51,6 +58,11 @@ export async function migrate(database: Database, folder: string): Promise<{ app
 }
 
 const fourDigits = (number: number) => String(number).padStart(4, '0');
+
+/** The number of the newest migration of `folder`. */
+export async function newestMigration(folder: string): Promise<number> {
+  return Math.max(...(await readdir(folder)).map((file) => Number(file.slice(0, 4))));
+}
 
 async function readMigrations(folder: string, engine: Engine): Promise<Migration[]> {
   const files = (await readdir(folder)).sort();

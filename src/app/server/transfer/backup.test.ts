@@ -1,0 +1,174 @@
+// Backups of the demonstration, on both engines: made beside a running server, checked, restored, refused.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMark } from '#kit/server/database/copy/unfinished.ts';
+import { moment, type TestData, testData } from '#kit/server/testing/testServer.ts';
+import { type Backup, makeBackup } from './backup.ts';
+import { checkBytes, checkRows } from './checkBackup.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
+import { FILE } from './openSource.ts';
+import { type Place, placeOf } from './places.ts';
+import { restoreBackup } from './restore.ts';
+import { openAt, readAsUser } from './testTransfer.ts';
+import { verifyData } from './verifyData.ts';
+
+const quietly = () => {};
+
+// The embedded PostgreSQL has a single database, which a copy cannot share with its source.
+describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
+  let data: TestData;
+  let from: Place;
+  let product: Awaited<ReturnType<typeof openAt>>;
+  let folder: string;
+  let made: Backup;
+  const others: TestData[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(process.env.TEST_FOLDER as string, 'backups-'));
+    data = await testData({ demo: true });
+    from = placeOf(data);
+    product = await openAt(from);
+    made = await makeBackup(from, join(folder, 'all'), new Date(), quietly);
+  });
+  afterAll(async () => {
+    await product.close();
+    for (const one of [data, ...others]) await one.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const emptyPlace = async (): Promise<Place> => {
+    const other = await testData();
+    others.push(other);
+    return placeOf(other);
+  };
+  /** A copy of the backup, for a test that damages it. */
+  const copyOf = (name: string) => {
+    const path = join(folder, name);
+    cpSync(made.folder, path, { recursive: true });
+    return path;
+  };
+  const change = (file: string, edit: (bytes: Buffer) => void) => {
+    const bytes = readFileSync(file);
+    edit(bytes);
+    writeFileSync(file, bytes);
+  };
+
+  test('is made beside a running server, is whole, and lacks nothing', async () => {
+    const manifest = await checkBytes(made.folder);
+    await checkRows(made.folder, manifest);
+    expect(manifest).toMatchObject({ engine: from.engine, missing: [] });
+    expect(manifest.files.map((file) => file.folder)).toEqual(expect.arrayContaining(['attachments', 'certidoes', 'propostas']));
+    expect(readdirSync(join(folder, 'all'))).toHaveLength(1);
+  });
+
+  test('is restored: the same rows, the list, the attachments of mails, and sign-in', async () => {
+    const to = await emptyPlace();
+    await restoreBackup(made.folder, to, quietly);
+    expect(await verifyData(to)).toEqual([]);
+    const again = await makeBackup(to, join(folder, 'again'), new Date(), quietly);
+    const [before, after] = [await readManifest(made.folder, 9999), await readManifest(again.folder, 9999)];
+    expect(after.files).toEqual(before.files);
+    for (const table of ['licitacoes', 'lotes', 'users', 'email_messages', 'propostas', 'images', 'signing_keys', 'account_usage'])
+      expect([table, after.tables[table]]).toEqual([table, before.tables[table]]);
+    const restored = await openAt(to);
+    const [found, wanted] = [await readAsUser(restored), await readAsUser(product)];
+    await restored.close();
+    expect(found).toEqual(wanted);
+    expect(wanted.isIntact).toBe(true);
+    expect(wanted.notices.length).toBeGreaterThan(5);
+    expect(wanted.attachments.length).toBeGreaterThan(3);
+  });
+
+  test('is not restored over data, whose rows stay', async () => {
+    const to = await emptyPlace();
+    await (await openAt(to, { DEMO: 'false' })).close();
+    await expect(restoreBackup(made.folder, to, quietly)).rejects.toMatchObject({ reason: 'notEmpty' });
+    await (await openAt(to, { DEMO: 'false' })).close();
+  });
+
+  test('that is damaged, incomplete, foreign or too new is refused, and nothing is written', async () => {
+    const to = await emptyPlace();
+    const refused = (path: string) =>
+      restoreBackup(path, to, quietly).then(
+        () => 'restored',
+        ({ reason, about }) => `${reason} ${about}`,
+      );
+    const damaged = copyOf('damaged');
+    change(join(damaged, FILE), (bytes) => bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100));
+    expect(await refused(damaged)).toBe(`damaged ${FILE}`);
+    const [attachment = ''] = readdirSync(join(made.folder, 'attachments'));
+    const incomplete = copyOf('incomplete');
+    rmSync(join(incomplete, 'attachments', attachment));
+    expect(await refused(incomplete)).toContain(`damaged attachments/${attachment}`);
+    const unwritten = copyOf('unwritten');
+    writeFileSync(join(unwritten, MANIFEST), readFileSync(join(made.folder, MANIFEST)).subarray(0, 500));
+    expect(await refused(unwritten)).toBe(`damaged ${MANIFEST}`);
+    const foreign = join(folder, 'foreign');
+    mkdirSync(foreign);
+    expect(await refused(foreign)).toBe(`noBackup ${foreign}`);
+    const newer = copyOf('newer');
+    const manifest = JSON.parse(readFileSync(join(newer, MANIFEST), 'utf8'));
+    writeFileSync(join(newer, MANIFEST), JSON.stringify({ ...manifest, schema: 9999 }));
+    expect(await refused(newer)).toContain('newer');
+    await restoreBackup(made.folder, to, quietly);
+  });
+
+  test('whose rows are not those of its manifest is found out', async () => {
+    const changed = copyOf('changed');
+    const database = new DatabaseSync(join(changed, FILE));
+    database.exec("update users set email = 'other@example.org' where email = 'client@demo.com'");
+    database.close();
+    await expect(checkRows(changed, await readManifest(changed, 9999))).rejects.toMatchObject({
+      reason: 'damaged',
+      about: `${FILE} (users)`,
+    });
+  });
+
+  test('an unfinished copy is opened by no server', async () => {
+    const place = await emptyPlace();
+    if (place.engine === 'sqlite') {
+      const database = new DatabaseSync(join(place.folder, FILE));
+      database.exec(createMark);
+      database.close();
+    } else {
+      const { connect } = await import('./openSource.ts');
+      const client = await connect(place.url);
+      await client.query(createMark);
+      await client.end();
+    }
+    await expect(openAt(place)).rejects.toThrow(/holds a copy that is not finished.*npm run move or npm run restore/);
+    await expect(restoreBackup(made.folder, place, quietly)).resolves.toMatchObject({ engine: from.engine });
+  });
+
+  test('files that are gone and figures that are wrong are found in the live data', async () => {
+    const to = await emptyPlace();
+    await restoreBackup(made.folder, to, quietly);
+    const { database, close } = await openAt(to);
+    await database.write(async (db) => {
+      await sql`update municipios set licitacoes = licitacoes + 1 where licitacoes = (select max(licitacoes) from municipios)`.execute(db);
+      await sql`update email_attachments set file = 'gone' where id = (select min(id) from email_attachments)`.execute(db);
+    });
+    await close();
+    const findings = await verifyData(to);
+    expect(findings).toContainEqual({ kind: 'missing', about: 'attachments/gone' });
+    expect(findings).toContainEqual({ kind: 'figure', about: expect.stringMatching(/^municipios: \d+$/) });
+  });
+
+  test('is made by the server when the newest one is too old, and the oldest are removed', async () => {
+    const into = join(folder, 'scheduled');
+    for (const name of ['certame-2026-01-01T00-00-00', 'certame-2026-01-02T00-00-00', 'certame-2026-01-03T00-00-00.part', 'other']) {
+      mkdirSync(join(into, name), { recursive: true });
+      if (name !== 'other') writeFileSync(join(into, name, MANIFEST), '{}');
+    }
+    const to = await emptyPlace();
+    const { close } = await openAt(to, { DEMO: 'false', BACKUP_DIR: into, BACKUP_KEEP: '2' });
+    // The oldest is removed once the new one is there.
+    while (readdirSync(into).includes('certame-2026-01-01T00-00-00')) await moment();
+    await close();
+    const [older, newest = '', other] = readdirSync(into).sort();
+    expect([older, other]).toEqual(['certame-2026-01-02T00-00-00', 'other']);
+    await checkBytes(join(into, newest));
+  });
+});

@@ -1,0 +1,128 @@
+// Opens an empty place, or one with the same unfinished copy, to copy data into it.
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type FilePlace, filesInPostgres, filesOnDisk } from '#kit/server/database/copy/files.ts';
+import { postgresWriter } from '#kit/server/database/copy/postgresWriter.ts';
+import { sqliteWriter } from '#kit/server/database/copy/sqliteWriter.ts';
+import type { Writer } from '#kit/server/database/copy/store.ts';
+import { UNFINISHED } from '#kit/server/database/copy/unfinished.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { checkPostgres } from '#kit/server/database/postgres/postgresChecks.ts';
+import { lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
+import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
+import { migrations } from '../start/data.ts';
+import { folders } from './contents.ts';
+import { TransferFault } from './faults.ts';
+import { connect, excludeStarts, FILE } from './openSource.ts';
+import { nameOf, type Place } from './places.ts';
+
+export type Target = { writer: Writer; files: FilePlace; close(): Promise<void> };
+
+/** What is copied: where it comes from, and its schema. */
+export type Copied = { from: string; schema: number };
+
+/**
+ * Opens the place for a copy, and creates the schema there. Until the writer's `end` no server opens it.
+ * @throws {TransferFault} `notEmpty`, `otherCopy` or `inUse`
+ * @throws {FolderLocked}
+ */
+export function openTarget(place: Place, copied: Copied): Promise<Target> {
+  return place.engine === 'sqlite' ? openFolder(place.folder, copied) : openDatabase(place.url, copied);
+}
+
+/**
+ * Locks a folder, and checks that it has no data, or an unfinished copy.
+ * @returns how to release it
+ * @throws {TransferFault} `notEmpty`
+ */
+export function lockEmptyFolder(folder: string): () => void {
+  const { release } = lockFolder(folder, { pid: process.pid, since: new Date().toISOString(), url: null, secret: '' });
+  try {
+    const file = join(folder, FILE);
+    const isUnfinished = existsSync(file) && hasMark(file);
+    const isFilled = (name: string) => existsSync(join(folder, name)) && readdirSync(join(folder, name)).length > 0;
+    if (!isUnfinished && (existsSync(file) || folders.some(isFilled))) throw new TransferFault('notEmpty', folder);
+    // The index of the search belongs to other data, if it is there.
+    rmSync(join(folder, 'search'), { recursive: true, force: true });
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function hasMark(file: string): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    return database.prepare('select 1 from sqlite_master where name = ?').get(UNFINISHED) !== undefined;
+  } catch {
+    // It is no database, and so not empty.
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+async function openFolder(folder: string, copied: Copied): Promise<Target> {
+  const release = lockEmptyFolder(folder);
+  const file = join(folder, FILE);
+  const database = new DatabaseSync(file);
+  const close = async () => {
+    database.close();
+    release();
+  };
+  try {
+    chmodSync(file, 0o600);
+    const writer = sqliteWriter(database);
+    await begin(writer, folder, copied);
+    await migrateTo(openSqlite(file), copied);
+    return { writer, files: filesOnDisk(folder, folders), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openDatabase(url: string, copied: Copied): Promise<Target> {
+  const place = nameOf({ engine: 'postgres', url });
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query<{ mark: string | null; tables: string }>(
+      `select to_regclass($1)::text as mark, (select count(*) from pg_class as tables where relnamespace = current_schema()::regnamespace
+         and relkind in ('r', 'p') and not exists (select from pg_depend where objid = tables.oid and deptype = 'e'))::text as tables`,
+      [UNFINISHED],
+    );
+    const isUnfinished = rows[0]?.mark !== null;
+    if (!isUnfinished && rows[0]?.tables !== '0') throw new TransferFault('notEmpty', place);
+    if (!isUnfinished) await checkPostgres(async (query) => (await client.query(query)).rows);
+    const writer = await postgresWriter(client);
+    await begin(writer, place, copied);
+    const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
+    await migrateTo(
+      openPostgres(url, 1, () => {}),
+      copied,
+    );
+    await excludeStarts(client, url);
+    return { writer, files: filesInPostgres(client, folders, 'files'), close: () => client.end() };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** @throws {TransferFault} `otherCopy` if something else was being copied */
+async function begin(writer: Writer, place: string, { from }: Copied): Promise<void> {
+  const before = (await writer.state()).get('from');
+  if (before === undefined) await writer.setState('from', from);
+  else if (before !== from) throw new TransferFault('otherCopy', `${place} ← ${before}`);
+}
+
+async function migrateTo(database: Database, { schema }: Copied): Promise<void> {
+  try {
+    await migrate(database, migrations, { upTo: schema });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,24 @@
+// Where data is: in a folder with a SQLite file, or in a PostgreSQL database.
+import { resolve } from 'node:path';
+import type { Config } from '../start/config.ts';
+
+export type Place = { engine: 'sqlite'; folder: string } | { engine: 'postgres'; url: string };
+
+/** The place of the configured data. */
+export function placeOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Place {
+  return databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataDir };
+}
+
+/** `postgres://…` or `sqlite:FOLDER`; undefined for anything else. */
+export function parsePlace(text: string): Place | undefined {
+  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return { engine: 'postgres', url: text };
+  const folder = /^sqlite:(.+)$/.exec(text)?.[1];
+  return folder ? { engine: 'sqlite', folder: resolve(folder) } : undefined;
+}
+
+/** A place as it is shown, and as an unfinished copy remembers it: without a password. */
+export function nameOf(place: Place): string {
+  if (place.engine === 'sqlite') return place.folder;
+  const { host, pathname } = new URL(place.url);
+  return `postgres://${host}${pathname}`;
+}

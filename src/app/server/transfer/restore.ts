@@ -1,0 +1,82 @@
+// Restores a backup into an empty place.
+import { chmodSync, copyFileSync, createReadStream, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { copyRows } from '#kit/server/database/copy/copyRows.ts';
+import { copyFiles, filesOnDisk, sumOfFile } from '#kit/server/database/copy/files.ts';
+import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
+import { createMark, UNFINISHED } from '#kit/server/database/copy/unfinished.ts';
+import { checkBytes } from './checkBackup.ts';
+import { folders, rules } from './contents.ts';
+import { TransferFault } from './faults.ts';
+import type { Manifest } from './manifest.ts';
+import type { OnProgress } from './move.ts';
+import { FILE } from './openSource.ts';
+import { lockEmptyFolder, openTarget } from './openTarget.ts';
+import type { Place } from './places.ts';
+
+/**
+ * Restores a backup. Until all is there no server opens the place; called again after a kill, it goes on.
+ * @returns what the backup says about itself
+ * @throws {TransferFault} if the backup is damaged, foreign or too new, or the place is not empty
+ */
+export async function restoreBackup(backup: string, to: Place, onProgress: OnProgress): Promise<Manifest> {
+  const manifest = await checkBytes(backup);
+  const from = `backup ${manifest.moment}`;
+  if (to.engine === 'sqlite') await restoreFolder(backup, to.folder, manifest, from);
+  else await restoreDatabase(backup, to, manifest, from, onProgress);
+  return manifest;
+}
+
+async function restoreFolder(backup: string, folder: string, { database }: Manifest, from: string): Promise<void> {
+  const release = lockEmptyFolder(folder);
+  const file = join(folder, FILE);
+  const partial = `${file}.part`;
+  try {
+    mark(file, folder, from);
+    await copyFiles(filesOnDisk(backup, folders), filesOnDisk(folder, folders));
+    rmSync(partial, { force: true });
+    copyFileSync(join(backup, FILE), partial);
+    chmodSync(partial, 0o600);
+    if ((await sumOfFile(createReadStream(partial))).sha256 !== database.sha256) throw new TransferFault('damaged', partial);
+    const copy = new DatabaseSync(partial);
+    copy.exec(rules.after);
+    copy.close();
+    const opened = await open(partial, 'r+');
+    await opened.sync();
+    await opened.close();
+    renameSync(partial, file);
+  } finally {
+    release();
+  }
+}
+
+/** Marks the folder as unfinished, so that no server opens it. */
+function mark(file: string, folder: string, from: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(createMark);
+    database.prepare(`insert into ${UNFINISHED} (name, value) values ('from', ?) on conflict do nothing`).run(from);
+    const before = database.prepare(`select value from ${UNFINISHED} where name = 'from'`).get()?.value;
+    if (before !== from) throw new TransferFault('otherCopy', `${folder} ← ${before}`);
+  } finally {
+    database.close();
+  }
+}
+
+async function restoreDatabase(backup: string, to: Place, { schema }: Manifest, from: string, onProgress: OnProgress): Promise<void> {
+  const copy = new DatabaseSync(join(backup, FILE), { readOnly: true });
+  try {
+    const target = await openTarget(to, { from, schema });
+    try {
+      await copyRows(sqliteReader(copy), target.writer, rules, onProgress);
+      await copyFiles(filesOnDisk(backup, folders), target.files);
+      await target.writer.end();
+    } finally {
+      await target.close();
+    }
+  } finally {
+    copy.close();
+  }
+}

@@ -1,0 +1,148 @@
+// Copies stored files from one place into another, and checks them by their SHA-256.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { CHUNK, MissingFile } from '#kit/server/files/fileStore.ts';
+import { CopyFault } from './store.ts';
+
+/** A file of a store, named as the store of that folder names it. */
+export type StoredFile = { folder: string; name: string };
+export type FileSum = StoredFile & { size: number; sha256: string };
+
+/** The files of several stores. */
+export interface FilePlace {
+  /** Files that arrived completely. */
+  list(): Promise<StoredFile[]>;
+  /** @throws {MissingFile} on the first read */
+  read(file: StoredFile): AsyncIterable<Uint8Array>;
+  /** Stores a file; after a kill it is there completely or not at all. */
+  write(file: StoredFile, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+/** The files in `folders` of a folder, as `diskFiles` stores them. */
+export function filesOnDisk(root: string, folders: readonly string[]): FilePlace {
+  return {
+    list: async () => {
+      const files: StoredFile[] = [];
+      for (const folder of folders) {
+        const names = await readdir(join(root, folder)).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+        for (const name of names.sort()) if (!name.endsWith('.part')) files.push({ folder, name });
+      }
+      return files;
+    },
+    async *read({ folder, name }) {
+      try {
+        yield* createReadStream(join(root, folder, name), { highWaterMark: CHUNK });
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new MissingFile(name) : error;
+      }
+    },
+    write: async ({ folder, name }, bytes) => {
+      await mkdir(join(root, folder), { recursive: true });
+      const path = join(root, folder, name);
+      const file = await open(`${path}.part`, 'w');
+      try {
+        for await (const chunk of bytes) await file.writeFile(chunk);
+        await file.sync();
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+/** The files that `databaseFiles` stores in the table `arquivos`. @param root the folder of files whose names have no folder */
+export function filesInPostgres(client: pg.Client, folders: readonly string[], root: string): FilePlace {
+  const nameOf = ({ folder, name }: StoredFile) => (folder === root ? name : `${folder}/${name}`);
+  return {
+    list: async () => {
+      const { rows } = await client.query<{ nome: string }>('select distinct nome from arquivos order by nome');
+      const files = rows.map(({ nome }): StoredFile => {
+        const [name = '', folder = root] = nome.split('/').reverse();
+        return { folder, name };
+      });
+      return files.filter(({ folder }) => folders.includes(folder));
+    },
+    async *read(file) {
+      for (let posicao = 0; ; posicao++) {
+        const text = 'select bytes from arquivos where nome = $1 and posicao = $2';
+        const { rows } = await client.query<{ bytes: Buffer }>(text, [nameOf(file), posicao]);
+        const [piece] = rows;
+        if (!piece && posicao === 0) throw new MissingFile(file.name);
+        if (!piece) return;
+        yield piece.bytes;
+      }
+    },
+    write: async (file, bytes) => {
+      await client.query('begin');
+      try {
+        let posicao = 0;
+        const put = (piece: Uint8Array) =>
+          client.query('insert into arquivos (nome, posicao, bytes) values ($1, $2, $3)', [nameOf(file), posicao++, piece]);
+        for await (const chunk of bytes) await put(chunk);
+        if (posicao === 0) await put(new Uint8Array());
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Copies the files that the target does not have yet, and checks them all.
+ * @param known were copied and checked before
+ * @returns what the target has of `from`; files that went away meanwhile are left out
+ * @throws {CopyFault} if the target has other bytes
+ */
+export async function copyFiles(from: FilePlace, to: FilePlace, known: readonly FileSum[] = []): Promise<FileSum[]> {
+  const pathOf = ({ folder, name }: StoredFile) => `${folder}/${name}`;
+  const checked = new Set(known.map(pathOf));
+  const there = new Set((await to.list()).map(pathOf));
+  const sums: FileSum[] = [];
+  for (const file of await from.list()) {
+    const path = pathOf(file);
+    if (checked.has(path)) continue;
+    try {
+      const sum = there.has(path) ? await sumOfFile(from.read(file)) : await copyFile(from, to, file);
+      const found = await sumOfFile(to.read(file));
+      if (found.sha256 !== sum.sha256) throw new CopyFault(`The copy of the file ${path} differs.`);
+      sums.push({ ...file, ...found });
+    } catch (error) {
+      if (!(error instanceof MissingFile)) throw error;
+    }
+  }
+  return [...known, ...sums];
+}
+
+/** Size and SHA-256 of a file. */
+export async function sumOfFile(bytes: AsyncIterable<Uint8Array>): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    size += chunk.byteLength;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function copyFile(from: FilePlace, to: FilePlace, file: StoredFile): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of from.read(file)) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  await to.write(file, counted());
+  return { size, sha256: hash.digest('hex') };
+}
