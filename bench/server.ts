@@ -8,6 +8,11 @@ export const root = join(import.meta.dirname, '..');
 
 export type Running = { server: ChildProcess; url: string };
 
+const started = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const server of started) server.kill('SIGKILL');
+});
+
 /** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which. */
 export async function start(folder: string, env: Record<string, string> = {}, checkout = root): Promise<Running> {
   const server = spawn(process.execPath, [join(checkout, 'src/app/server/main.ts')], {
@@ -26,10 +31,14 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.on('exit', () => server.kill('SIGKILL'));
+  started.add(server);
+  server.once('exit', () => started.delete(server));
   for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) return { server, url };
+    const url = /http:[^\s"]+/.exec(line)?.[0];
+    if (!url) continue;
+    // Nobody reads what it logs from here on; a full pipe would stop it.
+    server.stdout.resume();
+    return { server, url };
   }
   throw new Error('The server exited without printing its address.');
 }

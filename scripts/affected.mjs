@@ -11,7 +11,7 @@ import { root } from './run.mjs';
 /** Starting PostgreSQL and running more than these takes too long for a look in between. */
 const MOST_ON_POSTGRES = 10;
 
-const sources = ['{src,scripts,bench,e2e}/**/*.{ts,tsx,mjs}', '*.config.ts'];
+const sources = ['{src,scripts,bench,faults,e2e}/**/*.{ts,tsx,mjs}', '*.config.ts'];
 
 /** What differs from where the branch left `main`, committed or not. @returns {string[]} */
 export function changedFiles() {
