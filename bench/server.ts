@@ -13,8 +13,13 @@ process.on('exit', () => {
   for (const server of started) server.kill('SIGKILL');
 });
 
-/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which. */
-export async function start(folder: string, env: Record<string, string> = {}, checkout = root): Promise<Running> {
+/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which; `errors`: whether they are shown. */
+export async function start(
+  folder: string,
+  env: Record<string, string> = {},
+  checkout = root,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): Promise<Running> {
   const server = spawn(process.execPath, [join(checkout, 'src/app/server/main.ts')], {
     env: {
       ...process.env,
@@ -29,7 +34,7 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
       },
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   });
   started.add(server);
   server.once('exit', () => started.delete(server));

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { ask } from '#kit/server/testing/testAsking.ts';
 import { addressOf } from '#kit/server/testing/testFuzz.ts';
-import { demoAccounts, signIn } from '../bench/accounts.ts';
+import { demoAccounts } from '../bench/accounts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of any call
 type Body = any;
@@ -23,25 +23,27 @@ export function clientOf(url: string, account: keyof typeof demoAccounts = 'admi
   let token = '';
   let since = Number.NEGATIVE_INFINITY;
   let renewing: Promise<void> | undefined;
+  const signIn = async () => {
+    const sent = { path: '/jwt/login', query: '', body: JSON.stringify(demoAccounts[account]), type: 'application/json' };
+    const { status, body } = await ask(url, sent, { method: 'POST', agent, address });
+    if (status !== 200) return;
+    token = parsed(body).accessToken;
+    since = performance.now();
+  };
   const renew = async () => {
     if (token && performance.now() - since < TOKEN_MS) return;
-    renewing ??= signIn(url, demoAccounts[account])
-      .then((signed) => {
-        token = signed;
-        since = performance.now();
-      })
-      .finally(() => {
-        renewing = undefined;
-      });
+    renewing ??= signIn().finally(() => {
+      renewing = undefined;
+    });
     await renewing;
   };
   return async (call, body) => {
     const [method = '', target = ''] = call.split(' ');
     const [path = '', query = ''] = target.split('?');
-    await renew().catch(() => {});
+    await renew();
     const isFile = Buffer.isBuffer(body);
     const sent = {
-      ...{ path, query, body: isFile ? body.toString('latin1') : body && JSON.stringify(body) },
+      ...{ path, query, body: isFile ? body : body && JSON.stringify(body) },
       type: isFile ? 'application/octet-stream' : body && 'application/json',
     };
     const { status, body: text, retryAfter } = await ask(url, sent, { method, token, agent, address });

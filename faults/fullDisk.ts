@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Fault } from './faults.ts';
+import { type Fault, triesOf } from './fault.ts';
 import { diskInMemory, whyNoDisk } from './mounted.ts';
 import { probe } from './prober.ts';
 import { postgresEngine } from './subject.ts';
@@ -31,15 +31,16 @@ function fill(file: string): void {
 export const fullDisk: Fault = {
   name: 'fullDisk',
   title: 'disk full, and healed',
-  run: async (engine, { isShort }) => {
+  isLong: true,
+  run: async (engine, extent) => {
     const why = whyNoDisk();
     if (why) return { notRun: why };
-    const tries = isShort ? 1 : 5;
+    const tries = triesOf(extent, 1, 5);
     const disk = diskInMemory(MEBIBYTES[engine.name]);
     const own = engine.cluster ? await postgresEngine(disk.folder) : engine;
     if (!own) return { notRun: 'no PostgreSQL' };
     const subject = await own.open(SERVER, engine.cluster ? undefined : join(disk.folder, 'certame'));
-    const writers = await Writers.at(subject.url);
+    const writers = await Writers.at(subject.url, extent);
     const ballast = join(disk.folder, 'ballast');
     const prober = probe(subject.url);
     for (let tried = 0; tried < tries; tried++) {

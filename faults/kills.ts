@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { noticePage } from '../bench/notices.ts';
 import { insist } from './client.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, triesOf } from './fault.ts';
 import { probe } from './prober.ts';
 import type { Subject } from './subject.ts';
 import { Writers } from './writers.ts';
@@ -71,10 +71,10 @@ async function killImport(subject: Subject, writers: Writers, kills: number, not
 export const killsUnderWrites: Fault = {
   name: 'kill',
   title: 'kill −9 under writes',
-  run: async (engine, { isShort }) => {
-    const tries = isShort ? 3 : 100;
+  run: async (engine, extent) => {
+    const tries = triesOf(extent, 2, 100);
     const subject = await engine.shared();
-    const writers = await Writers.at(subject.url);
+    const writers = await Writers.at(subject.url, extent);
     const prober = probe(subject.url);
     await killAndLook(subject, writers, tries);
     await writers.checkMails();
@@ -85,12 +85,13 @@ export const killsUnderWrites: Fault = {
 export const killsUnderImport: Fault = {
   name: 'killImport',
   title: 'kill −9 under an import',
-  run: async (engine, { isShort }) => {
-    const tries = isShort ? 1 : 10;
+  isLong: true,
+  run: async (engine, extent) => {
+    const tries = triesOf(extent, 1, 10);
     const subject = await engine.shared();
-    const writers = await Writers.at(subject.url);
+    const writers = await Writers.at(subject.url, extent);
     const prober = probe(subject.url);
-    await killImport(subject, writers, tries, isShort ? NOTICES_SHORT : NOTICES);
+    await killImport(subject, writers, tries, extent.isShort ? NOTICES_SHORT : NOTICES);
     return writers.outcome(tries, prober.stop());
   },
 };

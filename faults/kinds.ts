@@ -34,7 +34,7 @@ const notice: Kind = {
       ...{ objeto: key, orgao: 'Município de Vila Alegre', orgao_cnpj: '11222333000181', municipio: 'São Paulo', uf: 'SP' },
       ...{
         modalidade: 6,
-        numero: String(1 + Number(key.slice(-6))),
+        numero: key.replaceAll(/\D/g, ''),
         processo: '',
         valor_estimado: null,
         publicacao: '2026-11-20T12:00:00.000Z',
@@ -101,7 +101,7 @@ function itemOf(key: string): number {
   return 1 + (Number(key.slice(-6)) % 20);
 }
 
-export async function kindsFor(client: Client): Promise<Record<string, Kind>> {
+export async function kindsFor(client: Client): Promise<Record<string, Kind> & { mail: Kind }> {
   const { body } = await insist(client, 'GET /api/chat/contacts?contacts=1000&chats=1000');
   const contact: number = [...body.chatsContacts, ...body.contacts][0].id;
   return { task, event, notice, draft, mail, note, message: messageTo(contact) };

@@ -1,7 +1,7 @@
 // PostgreSQL goes away under the server, in one way or another, and comes back.
 import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from '../scripts/postgres.mjs';
-import type { Extent, Fault } from './faults.ts';
+import { type Extent, type Fault, triesOf } from './fault.ts';
 import { probe } from './prober.ts';
 import { processesOf, signal } from './processes.ts';
 import { query } from './subject.ts';
@@ -13,7 +13,8 @@ const WRITES = 20;
 type Disturbance = {
   name: string;
   title: string;
-  tries: (extent: Extent) => number;
+  /** In the short form, and in the long one. */
+  tries: [short: number, long: number];
   disturb: (cluster: Cluster, extent: Extent) => Promise<void>;
 };
 
@@ -24,9 +25,10 @@ function postgresFault({ name, title, tries, disturb }: Disturbance): Fault {
       const { cluster } = engine;
       if (!cluster) return { notRun: 'no PostgreSQL' };
       const subject = await engine.shared();
-      const writers = await Writers.at(subject.url);
+      const writers = await Writers.at(subject.url, extent);
       const prober = probe(subject.url);
-      for (let tried = 0; tried < tries(extent); tried++) {
+      const most = triesOf(extent, ...tries);
+      for (let tried = 0; tried < most; tried++) {
         writers.start();
         await writers.untilWritten(WRITES);
         await disturb(cluster, extent);
@@ -36,7 +38,7 @@ function postgresFault({ name, title, tries, disturb }: Disturbance): Fault {
       }
       await writers.checkMails();
       if (subject.running?.server.exitCode !== null) writers.note('the server ended');
-      return writers.outcome(tries(extent), prober.stop());
+      return writers.outcome(most, prober.stop());
     },
   };
 }
@@ -53,22 +55,22 @@ const cut = `select pg_terminate_backend(pid) from pg_stat_activity where backen
 export const postgresFaults: Fault[] = [
   postgresFault({
     ...{ name: 'restart', title: 'PostgreSQL restarted (fast)' },
-    tries: ({ isShort }) => (isShort ? 1 : 5),
+    tries: [1, 5],
     disturb: ({ restart }) => restart('SIGINT'),
   }),
   postgresFault({
     ...{ name: 'crash', title: 'PostgreSQL restarted (immediate)' },
-    tries: ({ isShort }) => (isShort ? 1 : 5),
+    tries: [1, 5],
     disturb: ({ restart }) => restart('SIGQUIT'),
   }),
   postgresFault({
     ...{ name: 'freeze', title: 'PostgreSQL frozen (30 s; short form 3 s)' },
-    tries: ({ isShort }) => (isShort ? 1 : 2),
+    tries: [1, 2],
     disturb: (cluster, { isShort }) => freeze(cluster, isShort ? 3000 : 30_000),
   }),
   postgresFault({
     ...{ name: 'cut', title: 'connections of PostgreSQL cut' },
-    tries: ({ isShort }) => (isShort ? 2 : 20),
+    tries: [1, 20],
     disturb: ({ url }) => query(url, cut),
   }),
 ];

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import type { Fault } from './faults.ts';
+import { type Extent, type Fault, triesOf } from './fault.ts';
 import { DiskImage, whyNoDisk } from './mounted.ts';
 import { processesOf, signal } from './processes.ts';
 import { type Engine, postgresEngine, type Subject } from './subject.ts';
@@ -15,8 +15,9 @@ const WRITES = 20;
 const STEP_MS = 31;
 const LONGEST_MS = 500;
 
-async function cutAndLook({ cluster }: Engine, subject: Subject, disk: DiskImage, tries: number): Promise<Outcome> {
-  const writers = await Writers.at(subject.url);
+async function cutAndLook({ cluster }: Engine, subject: Subject, disk: DiskImage, extent: Extent): Promise<Outcome> {
+  const writers = await Writers.at(subject.url, extent);
+  const tries = triesOf(extent, 1, 20);
   let longest = 0;
   for (let tried = 0; tried < tries; tried++) {
     writers.start();
@@ -51,7 +52,7 @@ export const powerCut: Fault = {
   name: 'powerCut',
   title: 'power cut under writes',
   isLong: true,
-  run: async (engine, { isShort }) => {
+  run: async (engine, extent) => {
     const why = whyNoDisk('losetup', 'mkfs.ext4');
     if (why) return { notRun: why };
     const disk = new DiskImage(MEBIBYTES);
@@ -60,7 +61,7 @@ export const powerCut: Fault = {
     const subject = await own.open({ DISK_FREE_MB: '1' }, engine.cluster ? undefined : join(disk.folder, 'certame'));
     // What the first start wrote is not in question.
     disk.sync();
-    const outcome = await cutAndLook(own, subject, disk, isShort ? 1 : 20);
+    const outcome = await cutAndLook(own, subject, disk, extent);
     await subject.end('SIGKILL');
     if (own !== engine) await own.stop();
     disk.unmount();

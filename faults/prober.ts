@@ -3,8 +3,13 @@ import { clientOf } from './client.ts';
 
 const EVERY_MS = 50;
 
+type Prober = {
+  /** @returns the longest time between two answers, in milliseconds */
+  stop(): number;
+};
+
 /** A user who reads from the database every 50 ms, without waiting for the answers before. */
-export function probe(url: string): { stop(): number } {
+export function probe(url: string): Prober {
   const client = clientOf(url, 'client');
   let last = performance.now();
   let longest = 0;
@@ -16,7 +21,6 @@ export function probe(url: string): { stop(): number } {
     last = now;
   }, EVERY_MS);
   return {
-    /** @returns the longest time between two answers, in milliseconds */
     stop: () => {
       clearInterval(timer);
       return Math.max(longest, performance.now() - last);

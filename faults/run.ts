@@ -1,18 +1,19 @@
 // npm run faults [-- NAME…]: what faults do to the data and to those who use it, on SQLite and PostgreSQL, as one table.
-// --short: a few tries of each, as the tests run it; --engine sqlite or postgres: one of them alone.
+// --short: a few tries of each, as the tests run it; --engine sqlite or postgres: one of them alone; --tries 10: at most so many of each.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Extent, type Fault, faults } from './faults.ts';
+import type { Extent, Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { type Engine, type EngineName, postgresEngine, sqliteEngine } from './subject.ts';
 import { isPassed, type Outcome, type Row, tableOf } from './table.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, engine: { type: 'string' }, report: { type: 'string' } },
+  options: { short: { type: 'boolean', default: false }, engine: { type: 'string' }, tries: { type: 'string', default: 'Infinity' }, report: { type: 'string' } },
 });
 const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
 if (unknown.length > 0 || !['sqlite', 'postgres', undefined].includes(values.engine)) {
-  console.error(`Usage: npm run faults -- [--short] [--engine sqlite|postgres] [${faults.map(({ name }) => name).join('|')}]…`);
+  console.error(`Usage: npm run faults -- [--short] [--engine sqlite|postgres] [--tries N] [${faults.map(({ name }) => name).join('|')}]…`);
   process.exit(2);
 }
 
@@ -25,7 +26,7 @@ const engines: Record<EngineName, () => Promise<Engine | null>> = {
   SQLite: async () => sqliteEngine(),
   PostgreSQL: () => postgresEngine(),
 };
-const extent: Extent = { isShort: values.short };
+const extent: Extent = { isShort: values.short, mostTries: Number(values.tries) };
 
 async function tryOn(name: EngineName): Promise<Row[]> {
   const due = chosen.filter(({ engines = ['SQLite', 'PostgreSQL'] }) => engines.includes(name));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openServer } from '../bench/accounts.ts';
-import { type Running, start } from '../bench/server.ts';
+import { type Running, root, start } from '../bench/server.ts';
 import { freePort } from '../scripts/freePort.mjs';
 import { memoryFolder } from '../scripts/memoryFolder.mjs';
 import { type Cluster, startDurableCluster } from '../scripts/postgres.mjs';
@@ -30,7 +30,7 @@ export class Subject {
   }
 
   async start(): Promise<void> {
-    this.running = await start(this.folder, this.#env);
+    this.running = await start(this.folder, this.#env, root, 'ignore');
   }
 
   /** @returns the exit code, null after a kill */
