@@ -9,7 +9,12 @@ import { isPassed, type Outcome, type Row, tableOf } from './table.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, engine: { type: 'string' }, tries: { type: 'string', default: 'Infinity' }, report: { type: 'string' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    engine: { type: 'string' },
+    tries: { type: 'string', default: 'Infinity' },
+    report: { type: 'string' },
+  },
 });
 const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
 if (unknown.length > 0 || !['sqlite', 'postgres', undefined].includes(values.engine)) {

@@ -54,7 +54,15 @@ export function affectedBy(changed, files, references) {
   const browser = tests(/\.e2e\.ts$/).filter((file) => changed.includes(file) || ofFeature(file, features));
   const processes = tests(/\.processes\.test\.ts$/).filter((file) => changed.includes(file));
   // A minute of faults is left to the whole run.
-  return { check: sidesOf(changed), unit, processes, faults: [], sqlite: calls, postgres: calls.length > MOST_ON_POSTGRES ? [] : calls, browser };
+  return {
+    check: sidesOf(changed),
+    unit,
+    processes,
+    faults: [],
+    sqlite: calls,
+    postgres: calls.length > MOST_ON_POSTGRES ? [] : calls,
+    browser,
+  };
 }
 
 /** The files and all that import them, directly or by others. @param {string[]} changed @param {Reference[]} references */
