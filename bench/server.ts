@@ -8,8 +8,18 @@ export const root = join(import.meta.dirname, '..');
 
 export type Running = { server: ChildProcess; url: string };
 
-/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which. */
-export async function start(folder: string, env: Record<string, string> = {}, checkout = root): Promise<Running> {
+const started = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const server of started) server.kill('SIGKILL');
+});
+
+/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ; `checkout`: of which; `errors`: whether they are shown. */
+export async function start(
+  folder: string,
+  env: Record<string, string> = {},
+  checkout = root,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): Promise<Running> {
   const server = spawn(process.execPath, [join(checkout, 'src/app/server/main.ts')], {
     env: {
       ...process.env,
@@ -24,12 +34,16 @@ export async function start(folder: string, env: Record<string, string> = {}, ch
       },
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   });
-  process.on('exit', () => server.kill('SIGKILL'));
+  started.add(server);
+  server.once('exit', () => started.delete(server));
   for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\S+/.exec(line)?.[0];
-    if (url) return { server, url };
+    const url = /http:[^\s"]+/.exec(line)?.[0];
+    if (!url) continue;
+    // Nobody reads what it logs from here on; a full pipe would stop it.
+    server.stdout.resume();
+    return { server, url };
   }
   throw new Error('The server exited without printing its address.');
 }

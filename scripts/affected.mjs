@@ -6,12 +6,12 @@ import { importsOf } from './imports.mjs';
 import { root } from './run.mjs';
 
 /** @typedef {{ from: string, to: string }} Reference */
-/** @typedef {Record<'check' | 'unit' | 'processes' | 'sqlite' | 'postgres' | 'browser', string[]>} Affected arguments by stage; a stage without any does not run */
+/** @typedef {Record<'check' | 'unit' | 'processes' | 'faults' | 'sqlite' | 'postgres' | 'browser', string[]>} Affected arguments by stage; a stage without any does not run */
 
 /** Starting PostgreSQL and running more than these takes too long for a look in between. */
 const MOST_ON_POSTGRES = 10;
 
-const sources = ['{src,scripts,bench,deploy,e2e}/**/*.{ts,tsx,mjs}', '*.config.ts'];
+const sources = ['{src,scripts,bench,deploy,faults,e2e}/**/*.{ts,tsx,mjs}', '*.config.ts'];
 
 /** What differs from where the branch left `main`, committed or not. @returns {string[]} */
 export function changedFiles() {
@@ -53,7 +53,16 @@ export function affectedBy(changed, files, references) {
   );
   const browser = tests(/\.e2e\.ts$/).filter((file) => changed.includes(file) || ofFeature(file, features));
   const processes = tests(/\.processes\.test\.ts$/).filter((file) => changed.includes(file));
-  return { check: sidesOf(changed), unit, processes, sqlite: calls, postgres: calls.length > MOST_ON_POSTGRES ? [] : calls, browser };
+  // A minute of faults is left to the whole run.
+  return {
+    check: sidesOf(changed),
+    unit,
+    processes,
+    faults: [],
+    sqlite: calls,
+    postgres: calls.length > MOST_ON_POSTGRES ? [] : calls,
+    browser,
+  };
 }
 
 /** The files and all that import them, directly or by others. @param {string[]} changed @param {Reference[]} references */

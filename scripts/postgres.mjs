@@ -10,6 +10,7 @@ import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
 
 /** @typedef {{ url: string, kind: 'server' | 'cluster' | 'pglite', about: string, stop: () => Promise<void> }} Postgres */
+/** @typedef {Postgres & { pid: () => number, restart: (signal: NodeJS.Signals, between?: () => void) => Promise<void> }} Cluster a server of our own, which can be ended by a signal and started again */
 /** @typedef {{ directory: string, version: number }} Binaries */
 
 const oldest = 15;
@@ -63,10 +64,23 @@ export function account() {
   throw new Error('it must not run as root, and there is no account postgres or nobody to run it as');
 }
 
-/** @param {Binaries} binaries @returns {Promise<Postgres>} */
-async function startCluster({ directory, version }) {
+/**
+ * A cluster that keeps what it has confirmed, as a server in use does; null where PostgreSQL's programs are missing.
+ * @param {string} [folder] for its data
+ * @returns {Promise<Cluster | null>}
+ */
+export async function startDurableCluster(folder = memoryFolder()) {
+  const binaries = findBinaries();
+  if (!binaries) return null;
+  return startCluster(binaries, folder, { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '64MB' });
+}
+
+/**
+ * @param {Binaries} binaries @param {string} [folder] @param {Record<string, string>} [settings] that differ from those for tests
+ * @returns {Promise<Cluster>}
+ */
+async function startCluster({ directory, version }, folder = memoryFolder(), settings = {}) {
   const who = account();
-  const folder = memoryFolder();
   // Root's own temporary directory may be closed to the account that runs the cluster.
   const isOpen = who.uid === undefined || folder !== tmpdir();
   const home = mkdtempSync(join(isOpen ? realpathSync(folder) : '/tmp', 'certame-postgres-'));
@@ -88,20 +102,30 @@ async function startCluster({ directory, version }) {
     );
     if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr.trim()}`);
     const port = await freePort();
-    const server = await listen(join(directory, `postgres${suffix}`), data, port, { ...who, cwd: home });
+    const begin = () => listen(join(directory, `postgres${suffix}`), data, port, settings, { ...who, cwd: home });
+    let server = await begin();
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     const about = `PostgreSQL ${version}, a throw-away cluster`;
     // Without ceremony, because nothing in it is worth a checkpoint; also when this process breaks down.
     const quit = () => server.kill('SIGQUIT');
     process.once('exit', quit);
-    const stop = async () => {
+    const end = async (/** @type {NodeJS.Signals} */ signal) => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('close', resolve));
-      quit();
+      server.kill(signal);
       await ended;
+    };
+    const stop = async () => {
+      await end('SIGQUIT');
       process.off('exit', quit);
       remove();
     };
-    return { url, kind: 'cluster', about, stop };
+    const restart = async (/** @type {NodeJS.Signals} */ signal, between = () => {}) => {
+      await end(signal);
+      between();
+      server = await begin();
+    };
+    return { url, kind: 'cluster', about, stop, restart, pid: () => server.pid ?? 0 };
   } catch (error) {
     remove();
     throw error;
@@ -110,10 +134,11 @@ async function startCluster({ directory, version }) {
 
 /**
  * Resolves once the server accepts connections.
- * @param {string} program @param {string} data @param {number} port @param {import('node:child_process').SpawnOptions} options
+ * @param {string} program @param {string} data @param {number} port @param {Record<string, string>} differing
+ * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<import('node:child_process').ChildProcess>}
  */
-function listen(program, data, port, options) {
+function listen(program, data, port, differing, options) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -132,6 +157,7 @@ function listen(program, data, port, options) {
     logging_collector: 'off',
     log_destination: 'stderr',
     lc_messages: 'C',
+    ...differing,
   };
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   // In a process group of its own, so that Ctrl-C ends the tests first and the database after them.

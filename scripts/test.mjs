@@ -43,6 +43,7 @@ const stages = {
     title: 'servers and commands on one machine',
     test: (args, report, beside) => vitest('processes', args, report, {}, beside),
   },
+  faults: { title: 'kills, and a PostgreSQL that goes away', test: testFaults },
   sqlite: {
     title: 'the calls on SQLite',
     test: (args, report) => vitest('api', args, report, { TEST_DATABASE_URL: '', TEST_POSTGRES_KIND: '' }),
@@ -67,6 +68,13 @@ async function vitest(project, args, report, env, beside = false) {
   console.log(`Slowest files:\n${slowest(found.testResults).join('\n')}`);
   const skipped = found.numPendingTests + found.numTodoTests;
   return { code, counts: { passed: found.numPassedTests, failed: found.numFailedTests, skipped } };
+}
+
+/** @type {Stage} */
+async function testFaults(args, report, beside) {
+  const { code, output } = await run('node', ['faults/run.ts', '--short', '--report', report, ...args], { quiet: beside });
+  if (beside) console.log(`\n── faults, beside it:\n${output}`);
+  return { code, counts: readReport(report) ?? { passed: 0, failed: 0, skipped: 0 } };
 }
 
 /** How many files a run names that took longest. */
@@ -196,7 +204,7 @@ async function runStage(name, beside) {
 }
 
 // Stages of one row wait much for clocks and other processes, so they run side by side.
-for (const row of [['check'], ['unit', 'processes'], ['sqlite', 'postgres'], ['browser']]) {
+for (const row of [['check'], ['unit', 'processes'], ['faults'], ['sqlite', 'postgres'], ['browser']]) {
   const present = row.filter(runs);
   process.env.TEST_BESIDE = present.length > 1 ? 'yes' : '';
   await Promise.all(present.map((name, index) => runStage(name, index > 0)));

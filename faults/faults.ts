@@ -1,0 +1,9 @@
+// The faults, in the order of the table.
+import type { Fault } from './fault.ts';
+import { fullDisk } from './fullDisk.ts';
+import { killsUnderImport, killsUnderWrites } from './kills.ts';
+import { postgresFaults } from './postgres.ts';
+import { powerCut } from './powerCut.ts';
+import { eventStreams } from './streams.ts';
+
+export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, eventStreams];

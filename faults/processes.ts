@@ -1,0 +1,18 @@
+// Processes of Linux, which faults stop and end.
+import { readFileSync } from 'node:fs';
+
+/** A process and its children, such as those of PostgreSQL. */
+export function processesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  return [pid, ...children];
+}
+
+export function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
