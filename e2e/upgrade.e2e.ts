@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillWithRelease } from '../src/app/server/releases/openRelease.ts';
+import { fillWithRelease } from '../src/app/server/releases/testData.ts';
 import { releasesIn } from '../src/kit/server/testing/testRelease.ts';
 import { expect, test } from './fixtures.ts';
 import { followToAnother } from './navigation.ts';
