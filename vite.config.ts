@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { belowPath } from './scripts/belowPath.mjs';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
 import { joinFacades } from './scripts/joinFacades.mjs';
@@ -22,7 +23,7 @@ const callsBesideScreens: ProxyOptions = {
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades(), belowPath()],
   server: {
     host: '127.0.0.1',
     port: 3000,
@@ -31,10 +32,6 @@ export default defineConfig({
       '^/(api|jwt|healthz|readyz|metrics)(/|\\?|$)': calls,
       '^/(apps|account-setting|profile|faq|pricing|blog|card)(/|\\?|$)': callsBesideScreens,
     },
-  },
-  experimental: {
-    // Code finds the files of the build from its own address: one build works below any path. Pages get it from the server.
-    renderBuiltUrl: (_file, { hostType, ssr }) => (hostType === 'js' && !ssr ? { relative: true } : undefined),
   },
   build: {
     outDir: '../../../dist/web',

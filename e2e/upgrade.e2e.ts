@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillWithRelease } from '../src/app/server/releases/openRelease.ts';
+import { fillWithRelease } from '../src/app/server/releases/testData.ts';
 import { releasesIn } from '../src/kit/server/testing/testRelease.ts';
 import { expect, test } from './fixtures.ts';
 import { followToAnother } from './navigation.ts';
-import { heading, links, list, rows, total } from './noticesList.ts';
+import { links, list, rows, total } from './noticesList.ts';
 import { type OwnServer, ownServer } from './ownServer.ts';
 import { accounts } from './signedIn.ts';
 
@@ -39,9 +39,10 @@ for (const file of await releasesIn(fileURLToPath(new URL('../src/app/server/rel
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await expect(rows(page)).toHaveCount(10);
       expect(await total(page)).toBe(notices);
-      const number = (await links(page).first().textContent()) ?? '';
+      const name = (await links(page).first().textContent()) ?? '';
       await links(page).first().click();
-      await expect(heading(page)).toContainText(number);
+      await expect(page.getByRole('main')).toContainText(name);
+      await expect(page).toHaveURL(/\/preview\/\d+$/);
 
       await followToAnother(page, '/apps/todo');
       await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();

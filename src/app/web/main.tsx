@@ -9,6 +9,7 @@ import { nextTask } from '#kit/web/device/nextTask.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
@@ -121,7 +122,7 @@ function draw(): void {
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
-    () => fetchFont(new URL(fontUrl, location.href).pathname, nextScreen()),
+    () => fetchFont(atPrefix(fontUrl), nextScreen()),
     () => {},
   );
 }

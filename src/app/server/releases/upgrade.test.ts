@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Release, releasesIn } from '#kit/server/testing/testRelease.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testData, testServerOn } from '#kit/server/testing/testServer.ts';
-import { fillWithRelease } from './openRelease.ts';
+import { fillWithRelease } from './testData.ts';
 
 const releases = await releasesIn(import.meta.dirname);
 const migrations = join(import.meta.dirname, '../../../../migrations');

@@ -1,7 +1,9 @@
 // Local storage. If the browser refuses (blocked cookies, a full disk), values are kept in memory for this page only.
-
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { ownName } from '../pathPrefix.ts';
+
+/** As `ownName` of pathPrefix.ts, which is not imported: what nearly every file needs imports nothing itself. */
+const prefix = globalThis.document?.documentElement?.dataset.prefix;
+const ownName = (key: string) => (prefix ? `${prefix} ${key}` : key);
 
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
