@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = '{src,docs,scripts,bench,e2e,migrations}';
+const folders = '{src,docs,scripts,bench,deploy,faults,e2e,migrations}';
 const files = [...globSync(`${folders}/**/*.*`), ...globSync('*.*')].map((file) => file.replaceAll('\\', '/'));
 const names = new Set(files.map((file) => posix.basename(file)));
 const documents = files.filter((file) => file.endsWith('.md'));
