@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 
-const server = serverForFile({ demo: true });
+const server = serverForFile({ demo: true, env: { READ_LIMIT_PERCENT: '100' } });
 
 const overview = ['notices', 'map', 'week', 'summary'].map((name) => `GET /api/dashboards/${name}`);
 

@@ -92,7 +92,6 @@ export const calendar = {
   }),
   readFeed: endpoint('GET /api/calendar/feeds/:file', {
     access: 'public',
-    heavy: 'search',
     summary:
       'The calendar feed of the user who created this link, as iCalendar: “file” is the secret and .ics. From 90 days back to 365 ahead, the nearest to today: at most 2,000 own events, 2,500 dates, 500 invitations and 4 million characters',
     params: Type.Object({ file: Type.String({ maxLength: 200 }) }),
