@@ -25,8 +25,13 @@ export type StandbyCheck = {
 };
 
 export function standbyCheck(primary: PostgresHosts, standby: PostgresHosts): StandbyCheck {
+  /** What the standby is known to have. */
+  let known: Position | undefined;
   const asPrimary = openWhenAsked(primary);
-  const asStandby = openWhenAsked(standby);
+  // Another standby, or this one after a crash, may have less.
+  const asStandby = openWhenAsked(standby, () => {
+    known = undefined;
+  });
   const askPrimary = shared(async (): Promise<Position> => {
     const [row] = await asPrimary.rows(committed);
     if (!row) throw new Error('The primary says no position.');
@@ -37,8 +42,6 @@ export function standbyCheck(primary: PostgresHosts, standby: PostgresHosts): St
     if (!row?.lsn) throw new Error('The standby follows no primary.');
     return numberOf(row.lsn);
   });
-  /** What the standby is known to have. */
-  let known: Position | undefined;
   let leftAloneUntil = 0;
 
   return {
@@ -86,8 +89,11 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** One connection, opened at the first question and again after it broke. */
-function openWhenAsked(hosts: PostgresHosts): {
+/** One connection, opened at the first question and again after it broke. @param onChange called when it begins and ends */
+function openWhenAsked(
+  hosts: PostgresHosts,
+  onChange = () => {},
+): {
   rows(query: string): Promise<{ timeline: string; lsn: string }[]>;
   close(): Promise<void>;
 } {
@@ -98,8 +104,10 @@ function openWhenAsked(hosts: PostgresHosts): {
       .on('error', () => {})
       .on('end', () => {
         opening = undefined;
+        onChange();
       });
     await hosts.connect(client);
+    onChange();
     return client;
   };
   return {
