@@ -10,15 +10,18 @@ async function headersOf(page: Page, { email, password }: { email: string; passw
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** An open notice with items that have an estimate. */
+/** An open notice with items whose first has an estimate, and was bought by others. */
 async function findNotice(page: Page, headers: Record<string, string>): Promise<Notice> {
   const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
   for (const { id } of licitacoes as { id: number }[]) {
     const notice = await (await page.request.get(`/api/licitacoes/${id}`, { headers })).json();
     const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
-    if (lotes.length > 1 && lotes[0].valor_unitario !== null) return { ...notice, lotes };
+    if (lotes.length < 2 || lotes[0].valor_unitario === null) continue;
+    const asked = { headers, data: { descricoes: [lotes[0].descricao] } };
+    const { escolhas } = await (await page.request.post('/api/precos/words', asked)).json();
+    if (escolhas[0].n > 0) return { ...notice, lotes };
   }
-  throw new Error('No demo notice has items with an estimate.');
+  throw new Error('No demo notice has items with an estimate and prices of others.');
 }
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
