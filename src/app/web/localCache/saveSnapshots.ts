@@ -3,7 +3,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '#features/auth/web/session.ts';
 import { choices } from '#features/layout/web/choices.ts';
-import { ownName, withoutPrefix } from '#kit/web/pathPrefix.ts';
+import { canStore, readStored } from '#kit/web/device/browserStorage.ts';
+import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { connectionLost } from '#kit/web/request/serverState.ts';
 import { buildOf, type Snapshot, type SnapshotFacts, type WorkerMessage } from '../serviceWorker/shared.ts';
 import { momentOf, oldestOnScreen } from './dataTimes.ts';
@@ -73,13 +74,14 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
   const at = oldestOnScreen(queryClient);
   const { pathname, search } = location;
   const isWanted = navigator.serviceWorker.controller && !connectionLost.isUp() && hasSnapshot(withoutPrefix(pathname), search);
-  if (!isWanted || account === undefined || at === undefined) return undefined;
+  // Without storage nobody is signed in at the next start.
+  if (!isWanted || account === undefined || at === undefined || !canStore()) return undefined;
   const copy = snapshotOf(document.getElementById('root') as HTMLElement);
   const stored = [...Object.keys(choices).filter((name) => !drawnByAttributes.includes(name)), 'language'];
   const facts: SnapshotFacts = {
     account,
     media: Object.fromEntries(widths.map((query) => [query, matchMedia(query).matches])),
-    stored: Object.fromEntries(stored.map((key) => [key, localStorage.getItem(ownName(key))])),
+    stored: Object.fromEntries(stored.map((key) => [key, readStored(key)])),
     at,
     texts: { time: asOfText(momentOf(at, false)), date: asOfText(momentOf(at, true)) },
   };
