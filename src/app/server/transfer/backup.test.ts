@@ -9,8 +9,8 @@ import { moment, type TestData, testData } from '#kit/server/testing/testServer.
 import { type Backup, makeBackup } from './backup.ts';
 import { checkBytes, checkRows } from './checkBackup.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
-import { FILE } from './openSource.ts';
-import { type Place, placeOf } from './places.ts';
+import { FILE, openAlone } from './openSource.ts';
+import { nameOf, type Place, parsePlace, placeOf } from './places.ts';
 import { restoreBackup } from './restore.ts';
 import { openAt, readAsUser } from './testTransfer.ts';
 import { verifyData } from './verifyData.ts';
@@ -79,6 +79,27 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     expect(wanted.isIntact).toBe(true);
     expect(wanted.notices.length).toBeGreaterThan(5);
     expect(wanted.attachments.length).toBeGreaterThan(3);
+  });
+
+  test('is made, restored and checked when DATABASE_URL names several hosts, the first of which is down', async ({ skip }) => {
+    if (from.engine === 'sqlite') return skip();
+    const severalOf = (place: Place) =>
+      place.engine === 'postgres' ? (parsePlace(place.url.replace(/@([^/]+)/, '@127.0.0.1:1,$1')) as Place) : place;
+    const [source, to] = [severalOf(from), severalOf(await emptyPlace())];
+    expect(nameOf(source)).toMatch(/^postgres:\/\/127\.0\.0\.1:1,[^@]+$/);
+    const { folder: backup } = await makeBackup(source, join(folder, 'several'), new Date(), quietly);
+    await restoreBackup(backup, to, quietly);
+    expect(await verifyData(to)).toEqual([]);
+    await (await openAlone(to)).close();
+  });
+
+  test('leaves the unfinished one of another process alone', async () => {
+    const into = join(folder, 'two');
+    const other = join(into, 'certame-2026-01-01T00-00-00.part');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(join(other, FILE), 'other');
+    await expect(makeBackup(from, into, new Date('2026-01-01'), quietly)).rejects.toMatchObject({ reason: 'unwritable' });
+    expect(readdirSync(other)).toEqual([FILE]);
   });
 
   test('is not restored over data, whose rows stay', async () => {

@@ -1,11 +1,12 @@
 // Makes a backup of one moment beside a running server: a folder with a SQLite file, the stored files and a manifest, for both engines.
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { copyRows } from '#kit/server/database/copy/copyRows.ts';
 import { copyFiles, type FilePlace, type FileSum, filesOnDisk, sumOfFile } from '#kit/server/database/copy/files.ts';
 import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
+import { syncAll, syncPath } from '#kit/server/files/syncPath.ts';
 import { version } from '../start/version.ts';
 import { checkRows, sumsOf } from './checkBackup.ts';
 import { folders, rules } from './contents.ts';
@@ -24,7 +25,7 @@ export const PART = '.part';
 
 const PAGES_AT_ONCE = 10_000;
 /** The codes of the system and of SQLite for folders that cannot be written to. */
-const diskCodes = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+const diskCodes = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'ENOTEMPTY', 'EPERM', 'EROFS'];
 const FULL = 13;
 
 export type Backup = { folder: string; rows: number; files: number; bytes: number; missing: string[] };
@@ -38,9 +39,11 @@ export async function makeBackup(from: Place, into: string, now: Date, onProgres
   const folder = join(into, `${PREFIX}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
   const partial = `${folder}${PART}`;
   const source = await openMoment(from);
+  let isOurs = false;
   try {
     await mkdir(into, { recursive: true, mode: 0o700 });
     await mkdir(partial, { mode: 0o700 });
+    isOurs = true;
     const files = filesOnDisk(partial, folders);
     const copied = source.sqlite
       ? await copyFile(source, source.sqlite, partial, files)
@@ -50,12 +53,13 @@ export async function makeBackup(from: Place, into: string, now: Date, onProgres
     await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     await syncAll(partial);
     await rename(partial, folder);
-    await sync(into);
+    await syncPath(into);
     const bytes = [manifest.database, ...manifest.files].reduce((sum, { size }) => sum + size, 0);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return { folder, rows, files: manifest.files.length, bytes, missing: manifest.missing };
   } catch (error) {
-    await rm(partial, { recursive: true, force: true });
+    // Otherwise another process is writing it.
+    if (isOurs) await rm(partial, { recursive: true, force: true });
     const { code = '', errcode = 0, message } = error as Error & { code?: string; errcode?: number };
     const isOfDisk = diskCodes.includes(code) || (errcode & 0xff) === FULL;
     throw isOfDisk ? new TransferFault('unwritable', `${into} (${message})`) : error;
@@ -92,7 +96,7 @@ async function copyDatabase(source: Source, from: Place, partial: string, files:
   const schema = (await source.reader.schema()).at(-1) ?? 0;
   const target = await openTarget({ engine: 'sqlite', folder: partial }, { from: nameOf(from), schema });
   try {
-    await copyRows(source.reader, target.writer, { ...rules, after: '' }, onProgress);
+    await copyRows(source.reader, target.writer, rules, onProgress);
     await target.writer.end();
   } finally {
     await target.close();
@@ -114,24 +118,5 @@ async function describe(partial: string, { reader, sqlite, rows }: Source, { mom
     });
   } finally {
     copy.close();
-  }
-}
-
-/** Makes all bytes of a folder survive a power cut. */
-async function syncAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await syncAll(join(folder, entry.name));
-    else await sync(join(folder, entry.name));
-  }
-  await sync(folder);
-}
-
-async function sync(path: string): Promise<void> {
-  // Windows opens no folders.
-  const opened = await open(path, 'r').catch(() => undefined);
-  try {
-    await opened?.sync().catch((error) => (error.code === 'EPERM' || error.code === 'EINVAL' ? undefined : Promise.reject(error)));
-  } finally {
-    await opened?.close();
   }
 }

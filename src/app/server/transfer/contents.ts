@@ -11,9 +11,10 @@ export const rules: CopyRules = {
   // Each engine measures what accounts keep in its own way.
   keep: '_usage_insert',
   counted: ['account_usage'],
-  // Their text is in the database, their files stay behind.
-  after: `update editais set state = case state when 'kept' then 'released' else state end, file = null where file is not null`,
 };
+
+/** Changes a copy when all of it is there: the text of notices' documents is in the database, their files stay behind. */
+export const after = `update editais set state = case state when 'kept' then 'released' else state end, file = null where file is not null`;
 
 /** Columns that name a stored file, and which of their rows have one that arrived. */
 export const references: readonly { folder: (typeof folders)[number]; table: string; column: string; where: string }[] = [

@@ -1,7 +1,7 @@
 // Moving the demonstration from SQLite to PostgreSQL and back.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +107,34 @@ describe.skipIf(!isReal)('a move', () => {
     expect(await verifyData(to)).toEqual([]);
   });
 
+  test('that was interrupted while files were copied goes on when it is repeated', async () => {
+    const to = await emptyDatabase();
+    const from = folderPlace('cut');
+    const { folder: backup } = await makeBackup(source, join(folder, 'cut-backup'), new Date(), quietly);
+    await restoreBackup(backup, from, quietly);
+    const database = new DatabaseSync(join(from.folder, FILE));
+    // A document with a file: the copy has only its text.
+    const document =
+      database.prepare(`insert into editais (documento_id, licitacao_id, url, state, media_type, file, pages, attempts, next_at)
+      select id, licitacao_id, '', 'kept', '', 'file', 0, 0, '2026-01-01T00:00:00.000Z' from documentos
+      where id not in (select documento_id from editais) order by id limit 1`);
+    expect(document.run().changes).toBe(1);
+    database.close();
+    // A folder cannot be read as a file.
+    const unreadable = join(from.folder, 'propostas', 'zzz');
+    mkdirSync(unreadable, { recursive: true });
+    await expect(moveData(from, to, quietly)).rejects.toMatchObject({ code: 'EISDIR' });
+    rmSync(unreadable, { recursive: true });
+    await expect(openAt(to)).rejects.toThrow('holds a copy that is not finished');
+    await moveData(from, to, quietly);
+    expect(await verifyData(to)).toEqual([]);
+    const looking = await connect(to.url);
+    const { rows } = await looking.query("select state, file from editais where state = 'kept' or file is not null or state = 'released'");
+    await looking.end();
+    expect(rows).toContainEqual({ state: 'released', file: null });
+    expect(rows).not.toContainEqual(expect.objectContaining({ state: 'kept' }));
+  });
+
   test('is refused while a server uses the source, into data, and within one engine', async () => {
     const [there, empty] = [await emptyDatabase(), await emptyDatabase()];
     const running = await openAt(source);
@@ -115,6 +143,17 @@ describe.skipIf(!isReal)('a move', () => {
     const server = await openAt(there, { DEMO: 'false' });
     await expect(moveData(there, folderPlace('unused'), quietly)).rejects.toMatchObject({ reason: 'inUse' });
     await server.close();
+    // Whatever the account may see of the connections of others.
+    const other = await connect(there.url);
+    const role = `certame_other_${process.pid}_${Date.now()}`;
+    await other.query(`create role ${role} login password 'other'; grant all on schema public to ${role}`);
+    try {
+      const asOther = there.url.replace(/\/\/.*@/, `//${role}:other@`);
+      await expect(moveData({ ...there, url: asOther }, folderPlace('unused'), quietly)).rejects.toMatchObject({ reason: 'inUse' });
+    } finally {
+      await other.query(`drop owned by ${role}; drop role ${role}`);
+      await other.end();
+    }
     await expect(moveData(source, there, quietly)).rejects.toMatchObject({ reason: 'notEmpty' });
     await expect(moveData(source, folderPlace('unused'), quietly)).rejects.toMatchObject({ reason: 'sameEngine' });
   });

@@ -2,7 +2,7 @@
 
 import { copyRows, type Sums } from '#kit/server/database/copy/copyRows.ts';
 import { copyFiles } from '#kit/server/database/copy/files.ts';
-import { rules } from './contents.ts';
+import { after, rules } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import { openAlone } from './openSource.ts';
 import { openTarget } from './openTarget.ts';
@@ -26,7 +26,7 @@ export async function moveData(from: Place, to: Place, onProgress: OnProgress): 
     try {
       const tables = await copyRows(source.reader, target.writer, rules, onProgress);
       const files = await copyFiles(source.files, target.files);
-      await target.writer.end();
+      await target.writer.end(after);
       return { tables, files: files.length };
     } finally {
       await target.close();

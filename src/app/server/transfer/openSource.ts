@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type FilePlace, filesInPostgres, filesOnDisk } from '#kit/server/database/copy/files.ts';
 import { postgresReader } from '#kit/server/database/copy/postgresReader.ts';
 import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
 import type { Reader } from '#kit/server/database/copy/store.ts';
 import { checkPostgres } from '#kit/server/database/postgres/postgresChecks.ts';
+import { PostgresHosts } from '#kit/server/database/postgres/postgresHosts.ts';
+import { START_LOCK } from '#kit/server/database/postgres/startLock.ts';
 import { lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
 import { checkSqliteFile } from '#kit/server/database/sqlite/sqliteFile.ts';
 import { folders } from './contents.ts';
@@ -28,8 +30,6 @@ export type Source = {
 /** The file of a data folder, and of a backup. */
 export const FILE = 'certame.sqlite';
 
-/** Held by servers that start (postgres.ts): they wait until the copy is made. */
-const START_LOCK = 7_431_902;
 const TRIES = 20;
 const PAUSE_MS = 100;
 
@@ -91,28 +91,35 @@ async function openDatabase(url: string, isAlone: boolean): Promise<Source> {
   }
 }
 
-/** Connects in UTC; without limits of time. @throws {TransferFault} `unreachable` */
+/** Connects in UTC, without limits of time, to the host that accepts writes. @throws {TransferFault} `unreachable` */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...{ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 },
+  const hosts = new PostgresHosts(url);
+  // The first one may be down, or a standby.
+  await hosts.find();
+  const client = new hosts.Client({
+    ...{ keepAlive: true, connectionTimeoutMillis: 10_000 },
     options: '-c timezone=UTC -c datestyle=ISO -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=0',
   });
   // A lost connection is the error of the query that needs it.
   client.on('error', () => {});
   try {
-    await client.connect();
+    await hosts.connect(client);
   } catch (error) {
     const { message, code = '' } = error as Error & { code?: string };
     throw new TransferFault('unreachable', `${nameOf({ engine: 'postgres', url })} (${message || code})`);
+  } finally {
+    hosts.close();
   }
   return client;
 }
 
-/** Lets no server start, and checks that none runs: what ended just now may take a moment to be gone. @throws {TransferFault} `inUse` */
+/** Lets no server start (it waits until the copy is made), and checks that none runs: what ended just now may take a moment to be gone. @throws {TransferFault} `inUse` */
 async function excludeOthers(client: pg.Client, url: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
+    // Accounts without pg_read_all_stats do not see the type of others' connections; workers of PostgreSQL itself have no user.
     const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+      where datname = current_database() and pid <> pg_backend_pid() and usename is not null
+        and coalesce(backend_type, 'client backend') = 'client backend'`);
     if (rows[0]?.others === 0) return excludeStarts(client, url);
     await setTimeout(PAUSE_MS);
   }

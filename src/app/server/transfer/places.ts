@@ -1,5 +1,6 @@
 // Where data is: in a folder with a SQLite file, or in a PostgreSQL database.
 import { resolve } from 'node:path';
+import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
 import type { Config } from '../start/config.ts';
 
 export type Place = { engine: 'sqlite'; folder: string } | { engine: 'postgres'; url: string };
@@ -9,9 +10,9 @@ export function placeOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'data
   return databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataDir };
 }
 
-/** `postgres://…` or `sqlite:FOLDER`; undefined for anything else. */
+/** `postgres://…`, also with several hosts, or `sqlite:FOLDER`; undefined for anything else. */
 export function parsePlace(text: string): Place | undefined {
-  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return { engine: 'postgres', url: text };
+  if (/^postgres(ql)?:\/\/./.test(text) && urlsOf(text).every((url) => URL.canParse(url))) return { engine: 'postgres', url: text };
   const folder = /^sqlite:(.+)$/.exec(text)?.[1];
   return folder ? { engine: 'sqlite', folder: resolve(folder) } : undefined;
 }
@@ -19,6 +20,6 @@ export function parsePlace(text: string): Place | undefined {
 /** A place as it is shown, and as an unfinished copy remembers it: without a password. */
 export function nameOf(place: Place): string {
   if (place.engine === 'sqlite') return place.folder;
-  const { host, pathname } = new URL(place.url);
-  return `postgres://${host}${pathname}`;
+  const urls = urlsOf(place.url).map((url) => new URL(url));
+  return `postgres://${urls.map(({ host }) => host).join()}${urls[0]?.pathname}`;
 }

@@ -7,8 +7,9 @@ import { copyRows } from '#kit/server/database/copy/copyRows.ts';
 import { copyFiles, filesOnDisk, sumOfFile } from '#kit/server/database/copy/files.ts';
 import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
 import { createMark, UNFINISHED } from '#kit/server/database/copy/unfinished.ts';
+import { syncPath } from '#kit/server/files/syncPath.ts';
 import { checkBytes } from './checkBackup.ts';
-import { folders, rules } from './contents.ts';
+import { after, folders, rules } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import type { Manifest } from './manifest.ts';
 import type { OnProgress } from './move.ts';
@@ -41,12 +42,13 @@ async function restoreFolder(backup: string, folder: string, { database }: Manif
     chmodSync(partial, 0o600);
     if ((await sumOfFile(createReadStream(partial))).sha256 !== database.sha256) throw new TransferFault('damaged', partial);
     const copy = new DatabaseSync(partial);
-    copy.exec(rules.after);
+    copy.exec(after);
     copy.close();
     const opened = await open(partial, 'r+');
     await opened.sync();
     await opened.close();
     renameSync(partial, file);
+    await syncPath(folder);
   } finally {
     release();
   }
@@ -72,7 +74,7 @@ async function restoreDatabase(backup: string, to: Place, { schema }: Manifest, 
     try {
       await copyRows(sqliteReader(copy), target.writer, rules, onProgress);
       await copyFiles(filesOnDisk(backup, folders), target.files);
-      await target.writer.end();
+      await target.writer.end(after);
     } finally {
       await target.close();
     }

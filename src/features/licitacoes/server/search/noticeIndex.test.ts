@@ -83,7 +83,7 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
 test.each([
   ...['sound', 'damaged', 'missing', 'of another database'],
   // Transactions of PostgreSQL do not go back.
-  ...(process.env.TEST_DATABASE_URL ? [] : ['newer than the database']),
+  process.env.TEST_DATABASE_URL ? 'of the database before it was restored' : 'newer than the database',
 ])('starts with a snapshot that is %s', async (state) => {
   const { database, dataDir } = server;
   const file = join(dataDir, 'search', 'test.index');
@@ -100,6 +100,12 @@ test.each([
     );
   if (state === 'missing') rmSync(file);
   if (state === 'newer than the database') await database.write((db) => sql`delete from licitacoes_mudancas`.execute(db));
+  // Rows differ, and the log does not say which.
+  if (state === 'of the database before it was restored')
+    await database.write((db) =>
+      sql`create table restored (like licitacoes_mudancas including all); drop table licitacoes_mudancas;
+        alter table restored rename to licitacoes_mudancas`.execute(db),
+    );
   const now = new Date();
   const index = noticeIndex({ database, snapshot: { file, key: state === 'of another database' ? 'other' : 'test' }, now: () => now });
   const order = { sort: 'proximas', order: 'desc' } as const;

@@ -11,8 +11,6 @@ export type CopyRules = {
   keep: string;
   /** Tables that the kept triggers fill. */
   counted: readonly string[];
-  /** Run at the end in the copy, as one transaction. */
-  after: string;
 };
 
 /** The rows copied so far, of all. */
@@ -47,7 +45,6 @@ export async function copyRows(from: Reader, to: Writer, rules: CopyRules, onPro
   }
   await to.setCounters(await from.counters());
   await to.finish();
-  if (rules.after) await to.run(rules.after);
   return sums;
 }
 

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { CHUNK, MissingFile } from '#kit/server/files/fileStore.ts';
+import { syncPath } from '#kit/server/files/syncPath.ts';
 import { CopyFault } from './store.ts';
 
 /** A file of a store, named as the store of that folder names it. */
@@ -13,12 +14,14 @@ export type FileSum = StoredFile & { size: number; sha256: string };
 
 /** The files of several stores. */
 export interface FilePlace {
-  /** Files that arrived completely. */
+  /** Files that arrived completely; on PostgreSQL also those that are being saved, whose pieces so far can be read. */
   list(): Promise<StoredFile[]>;
   /** @throws {MissingFile} on the first read */
   read(file: StoredFile): AsyncIterable<Uint8Array>;
   /** Stores a file; after a kill it is there completely or not at all. */
   write(file: StoredFile, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Makes what was written survive a power cut. */
+  sync(): Promise<void>;
 }
 
 /** The files in `folders` of a folder, as `diskFiles` stores them. */
@@ -53,6 +56,9 @@ export function filesOnDisk(root: string, folders: readonly string[]): FilePlace
         await file.close();
       }
       await rename(`${path}.part`, path);
+    },
+    sync: async () => {
+      for (const path of [...folders.map((folder) => join(root, folder)), root, dirname(root)]) await syncPath(path);
     },
   };
 }
@@ -93,6 +99,7 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
         throw error;
       }
     },
+    sync: async () => {},
   };
 }
 
@@ -119,6 +126,7 @@ export async function copyFiles(from: FilePlace, to: FilePlace, known: readonly 
       if (!(error instanceof MissingFile)) throw error;
     }
   }
+  await to.sync();
   return [...known, ...sums];
 }
 

@@ -96,7 +96,6 @@ export async function postgresWriter(client: pg.Client): Promise<Writer> {
       }
       await client.query('analyze');
     },
-    run: (script) => transact(async () => void (await client.query(script))),
-    end: async () => void (await client.query(`drop table ${UNFINISHED}`)),
+    end: (script = '') => transact(async () => void (await client.query(`${script}; drop table ${UNFINISHED}`))),
   };
 }

@@ -102,9 +102,9 @@ export function sqliteWriter(database: DatabaseSync): Writer {
       const [lost] = all<{ table: string; parent: string }>('pragma foreign_key_check');
       if (lost) throw new CopyFault(`Rows of ${lost.table} refer to rows of ${lost.parent} that do not exist.`);
     },
-    run: async (script) => transact(() => database.exec(script)),
-    end: async () => {
-      database.exec(`drop table ${UNFINISHED}; pragma wal_checkpoint(truncate);`);
+    end: async (script = '') => {
+      transact(() => database.exec(`${script}; drop table ${UNFINISHED};`));
+      database.exec('pragma wal_checkpoint(truncate)');
     },
   };
 }

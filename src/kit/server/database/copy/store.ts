@@ -33,10 +33,11 @@ export interface Writer extends Reader {
   setCounters(counters: Counters): Promise<void>;
   /** Creates again what `prepare` took away. @throws {CopyFault} if rows refer to others that are missing */
   finish(): Promise<void>;
-  /** Runs SQL statements as one transaction. */
-  run(script: string): Promise<void>;
-  /** Takes the mark of an unfinished copy away: from now on the data may be used. */
-  end(): Promise<void>;
+  /**
+   * Takes the mark of an unfinished copy away: from now on the data may be used.
+   * @param script SQL statements that change the copy, in the same transaction: before, it must be as its source is
+   */
+  end(script?: string): Promise<void>;
 }
 
 /** A copy cannot be made, or is not what it was made from. */

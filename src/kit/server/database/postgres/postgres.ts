@@ -11,9 +11,7 @@ import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
 import { postgresProbe } from './postgresProbe.ts';
 import { postgresSignals } from './postgresSignals.ts';
 import { standbyReads } from './standbyReads.ts';
-
-/** The advisory lock, shared by all processes, for migrations and the data that is created at the start. */
-const START_LOCK = 7_431_902;
+import { START_LOCK } from './startLock.ts';
 
 /** Requests fail early; exports and background work may wait; a start has no limits. */
 const limits: Record<Purpose, Limits> = {

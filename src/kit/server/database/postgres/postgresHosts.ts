@@ -139,6 +139,7 @@ export class PostgresHosts {
         this.#watching = undefined;
         await this.find();
       }
+      if (this.#isClosed) break;
       await setTimeout(LOOK_EVERY_MS, undefined, { ref: false });
     }
     this.#watching?.end().catch(() => {});

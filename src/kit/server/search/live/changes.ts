@@ -29,6 +29,18 @@ export async function newestChange({ read, engine }: Database, { table }: Change
   return String(rows[0]?.cursor ?? START);
 }
 
+/**
+ * Tells the log from that of another database under the same address, as after a restore: PostgreSQL gives each table of a cluster
+ * another number. On SQLite, a restore removes saved indexes.
+ */
+export async function identityOf({ read, engine }: Database, { table }: ChangeLog): Promise<string> {
+  if (engine.name === 'sqlite') return '';
+  const { rows } = await sql<{ identity: string }>`
+    select concat_ws(' ', (select system_identifier from pg_control_system()), (select oid from pg_database where datname = current_database()),
+      to_regclass(${table})::oid) as identity`.execute(read);
+  return rows[0]?.identity ?? '';
+}
+
 /** Whether something was written since `from`. */
 export async function hasChanges({ read, engine }: Database, { table }: ChangeLog, from: Cursor): Promise<boolean> {
   const { rows } =

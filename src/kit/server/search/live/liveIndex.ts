@@ -7,7 +7,7 @@ import type { Schema, SearchDocument } from '../query.ts';
 import { SearchIndex } from '../searchIndex.ts';
 import { SnapshotFault } from '../snapshot.ts';
 import type { Language } from '../textIndex.ts';
-import { type ChangeLog, type Cursor, changesIn, newestChange, type ReadChanges, START } from './changes.ts';
+import { type ChangeLog, type Cursor, changesIn, identityOf, newestChange, type ReadChanges, START } from './changes.ts';
 import { replaceDocuments, replaceOwned } from './replaceDocuments.ts';
 import { loadSnapshot, type Saving, type SnapshotFile, saveSnapshot } from './savedIndex.ts';
 
@@ -78,6 +78,8 @@ export class LiveIndex {
   readonly #onError: (error: unknown) => void;
   #index: SearchIndex;
   #cursor: Cursor = START;
+  /** Which log the cursor belongs to. */
+  #log = '';
   #opened: Promise<void> | undefined;
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -139,7 +141,7 @@ export class LiveIndex {
   /** Writes the snapshot between questions, unless something changes meanwhile. */
   async save(): Promise<void> {
     if (!this.#snapshot || this.#isClosed) return;
-    const saving = saveSnapshot(this.#snapshot, this.#index, { ...this.#source.state, cursor: this.#cursor });
+    const saving = saveSnapshot(this.#snapshot, this.#index, { ...this.#source.state, cursor: this.#cursor, log: this.#log });
     this.#saving = saving;
     if (!(await saving.ended)) return;
     this.#unsaved = 0;
@@ -171,6 +173,7 @@ export class LiveIndex {
   }
 
   async #fill(): Promise<void> {
+    this.#log = await identityOf(this.#database, this.#source.log);
     if (await this.#load()) return;
     this.#index = this.#empty();
     this.#source.begin();
@@ -194,7 +197,8 @@ export class LiveIndex {
     if (!this.#snapshot) return false;
     try {
       const state = await loadSnapshot(this.#snapshot, this.#index);
-      // A database that was restored from a copy has not come as far.
+      // A database that was restored has another log, or has not come as far.
+      if (state.log !== this.#log) return false;
       if (BigInt(state.cursor) > BigInt(await newestChange(this.#database, this.#source.log))) return false;
       this.#cursor = state.cursor;
       this.#setState(state);
@@ -258,7 +262,7 @@ export class LiveIndex {
     return new SearchIndex(this.#source.schema, this.#source.language);
   }
 
-  #setState({ cursor: _, ...state }: { cursor: Cursor }): void {
+  #setState({ cursor: _, log: _log, ...state }: { cursor: Cursor; log: string }): void {
     Object.assign(this.#source.state, state);
   }
 }

@@ -8,8 +8,8 @@ import type { Cursor } from './changes.ts';
 
 /** Where the index is saved, and what distinguishes its database, and what it holds, from others. */
 export type SnapshotFile = { file: string; key: string };
-/** Up to where changes are in the index, and what else its source knows of it. */
-type State = { cursor: Cursor };
+/** Up to where changes of which log are in the index, and what else its source knows of it. */
+type State = { cursor: Cursor; log: string };
 /** `ended`: whether the file was written. */
 export type Saving = { ended: Promise<boolean>; abandon(): void };
 
