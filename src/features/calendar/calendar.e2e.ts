@@ -253,7 +253,8 @@ test('shows two events per day and the rest behind a link', async ({ page }) => 
   );
   const sessions = page.getByRole('link', { name: /Sessão/ });
   await expect(sessions).toHaveCount(2);
-  await page.getByRole('button', { name: '+2 itens' }).click();
+  // The demonstration has dates on some days too; the user's own come first.
+  await cell(page, '2027-05-11').getByRole('button', { name: /^\+\d+ itens$/ }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /Sessão/ })).toHaveCount(4);
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Sessão 4' }).click();
@@ -293,17 +294,17 @@ test.describe('on a phone', () => {
       { title: 'Feira', start: '2027-05-11', end: '2027-05-13', allDay: true, calendar: 'DNS' },
     ]);
     const day = (name: string) => page.getByRole('button', { name });
-    await day('terça-feira, 11 de maio, 2 itens').click();
+    await day('terça-feira, 11 de maio').click();
     await expect(day('terça-feira, 11 de maio')).toHaveAttribute('aria-pressed', 'true');
     const entries = page.getByRole('region', { name: 'Terça-feira, 11 de maio' }).getByRole('link');
-    await expect(entries).toHaveText([/^Dia inteiro.*Feira/, /^10:00.*Sessão pública/]);
+    await expect(entries.filter({ hasText: /Feira|Sessão pública/ })).toHaveText([/^Dia inteiro.*Feira/, /^10:00.*Sessão pública/]);
     // Arrows move by a day and a week, also into another month.
     await day('terça-feira, 11 de maio').press('ArrowRight');
-    await expect(day('quarta-feira, 12 de maio, 1 item')).toBeFocused();
+    await expect(day('quarta-feira, 12 de maio')).toBeFocused();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
     await expect(day('quarta-feira, 2 de junho')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
-    await expect(page.getByText('Nada neste dia.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quarta-feira, 2 de junho' })).toBeVisible();
     await expectNoBarriersInBothSkins(page);
     await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
     await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('02/06/2027');
