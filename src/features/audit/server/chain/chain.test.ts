@@ -36,6 +36,15 @@ const verify = (seals: Seals) => verifyAudit(server.database, seals);
 const change = (id: number, values: Record<string, unknown>) =>
   server.database.write((db) => db.updateTable('audit_events').set(values).where('id', '=', id).execute());
 const remove = (...ids: number[]) => server.database.write((db) => db.deleteFrom('audit_events').where('id', 'in', ids).execute());
+/** Begins the chain anew with entries of other times. */
+async function chainAnew(seals: Seals, times: Record<number, string>) {
+  for (const [id, at] of Object.entries(times)) await change(Number(id), { at });
+  await server.database.write(async (db) => {
+    await db.updateTable('audit_events').set({ position: null, hash: '', seal: '' }).execute();
+    await db.deleteFrom('audit_chain').execute();
+  });
+  await beginChain(server.database, seals, { warn: () => {} });
+}
 const runRetention = (seals: Seals) =>
   purge({ database: server.database, name: 'test', steps: [purgeOldEvents(seals)] }, new AbortController().signal);
 
@@ -108,23 +117,26 @@ describe.each([
   });
 
   test('retention removes from the beginning, which leaves the log intact and still guards what follows', async () => {
-    await server.database.write(async (db) => {
-      await db.updateTable('audit_events').set({ position: null }).execute();
-      await db
-        .updateTable('audit_events')
-        .set({ at: fromNow(-24 * 732) })
-        .where('id', '<=', ids[1] as number)
-        .execute();
-      await db.deleteFrom('audit_chain').execute();
-    });
-    await server.database.write((db) => db.updateTable('audit_events').set({ hash: '', seal: '' }).execute());
-    await beginChain(server.database, seals, { warn: () => {} });
+    await chainAnew(seals, { [ids[0] as number]: fromNow(-24 * 732), [ids[1] as number]: fromNow(-24 * 732) });
     await runRetention(seals);
     expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 3 });
     await recordAll(seals, ['Nara']);
     expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 4 });
     await remove(ids[2] as number);
     expect(await verify(seals)).toMatchObject({ isIntact: false, first: { kind: 'missing', event: ids[3] } });
+  });
+
+  test('a clock set back removes nothing', async () => {
+    await chainAnew(seals, Object.fromEntries(ids.map((id) => [id, fromNow(24)])));
+    await runRetention(seals);
+    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 5 });
+  });
+
+  test('entries recorded while the clock was ahead go with the old ones after them', async () => {
+    const [one, two, three] = ids as [number, number, number];
+    await chainAnew(seals, { [one]: fromNow(24), [two]: fromNow(-24 * 732), [three]: fromNow(24) });
+    await runRetention(seals);
+    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 3 });
   });
 
   test('entries made old, so that retention removes them, leave a mark', async () => {
