@@ -32,14 +32,17 @@ export function purgeOldEvents(seals: Seals): PurgeStep {
  */
 async function findOld(db: Queries, { position }: ChainState, { limit, now }: { limit: string; now: string }, atOnce: number) {
   const next = db.selectFrom('audit_events').where('position', '>', position);
+  const stays = ({ at }: { at: string }) => at >= limit && at <= now;
+  const first = await next.select('at').orderBy('position').limit(1).executeTakeFirst();
+  if (!first || stays(first)) return [];
   const lastOld = await next
     .where('at', '<', limit)
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst();
   const until = lastOld?.position ?? position;
   const rows: ChainedRow[] = await next.where('position', '<=', until).select(chainedColumns).orderBy('position').limit(atOnce).execute();
-  const stays = rows.findIndex(({ at }) => at >= limit && at <= now);
-  return stays < 0 ? rows : rows.slice(0, stays);
+  const kept = rows.findIndex(stays);
+  return kept < 0 ? rows : rows.slice(0, kept);
 }
 
 /** Those that do not fit are remembered, as removing them would hide that they were changed. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { makeRecord } from '../record.ts';
@@ -99,7 +99,7 @@ describe.each([
     expect(await verify(seals)).toMatchObject({ isIntact: false, first: { kind: 'state' } });
   });
 
-  test('an entry that the server did not record shows; those of a server of the version before get their place at a start', async () => {
+  describe('an entry without a place', () => {
     const row = { kind: 'signedIn', actor_id: 1, actor_name: 'X', subject_type: '', subject_id: null, subject_name: '' } as const;
     const insert = (at: string) =>
       server.database.write((db) =>
@@ -108,12 +108,30 @@ describe.each([
           .values({ ...row, at, address: '', user_agent: '', details: '{}' as never, busca: '' })
           .execute(),
       );
-    await insert(fromNow(1));
-    await beginChain(server.database, seals, { warn: () => {} });
-    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 6 });
-    await insert(fromNow(25));
-    await beginChain(server.database, seals, { warn: () => {} });
-    expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 6, first: { kind: 'added' } });
+    const start = () => beginChain(server.database, seals, { warn: () => {} });
+
+    test('gets one at a start during an upgrade, when servers of the version before still record', async () => {
+      await insert(fromNow(1));
+      await start();
+      expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 6 });
+      await insert(fromNow(25));
+      await start();
+      expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 6, first: { kind: 'added' } });
+    });
+
+    test('shows a day after the chain was begun, whatever its time, and no start seals it', async () => {
+      const times = vi.useFakeTimers({ toFake: ['Date'] });
+      try {
+        times.setSystemTime(Date.now() + 25 * HOUR_MS);
+        for (const hours of [-24 * 30, -24, 0]) {
+          await insert(fromNow(hours));
+          await start();
+        }
+        expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 5, first: { kind: 'added' } });
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 
   test('retention removes from the beginning, which leaves the log intact and still guards what follows', async () => {
