@@ -67,12 +67,7 @@ export function makeCipher(secretKeys: readonly string[]): Cipher {
 }
 
 /** What to do about secrets of another key. */
-export const remedy = 'Put that value into SECRET_KEY, or into SECRET_KEY_PREVIOUS if it was replaced, and restart.';
-
-/** The id of the key that a stored value is encrypted under; null if it is readable. */
-export function keyIdOfStored(stored: string): string | null {
-  return format.exec(stored)?.[1] ?? null;
-}
+const remedy = 'Put that value into SECRET_KEY, or into SECRET_KEY_PREVIOUS if it was replaced, and restart.';
 
 function nameOf({ table, id }: Place, keyId: string): Buffer {
   return Buffer.from(`${ENCRYPTED}${keyId} ${table} ${id}`);

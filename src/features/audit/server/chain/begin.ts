@@ -87,9 +87,7 @@ async function sealState(db: Queries, seals: Seals, place: ChainState['place']):
     await saveState(db, seals, state);
     return undefined;
   }
-  if (check === 'foreign')
-    return 'The audit log is sealed with another SECRET_KEY. Put that value into SECRET_KEY_PREVIOUS and restart; until then it cannot be verified.';
-  return `The record of the ${place} of the audit log was changed, or written without SECRET_KEY: the screen of the log shows it.`;
+  return `The record of the ${place} of the audit log was changed, or written with another SECRET_KEY or none: the screen of the log shows it.`;
 }
 
 async function isAnythingSealed(db: Queries): Promise<boolean> {
