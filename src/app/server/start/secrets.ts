@@ -24,7 +24,7 @@ export async function checkSecretKeys({ read }: Database, seals: Seals, config: 
   const counts = await countByKey(read, needed);
   const ours = config.secretKeys.map(keyIdOf);
   if (ours.length === 0 && counts.size > 0) throw new SecretKeyMissing(missing(sum(counts)));
-  // Values without the id of a key are damaged; the others are in use.
+  // Values without the id of a key are damaged, or were given up with their key.
   const others = new Map([...counts].filter(([keyId]) => /^[0-9a-f]+$/.test(keyId) && !ours.includes(keyId)));
   if (others.size > 0) throw new SecretKeyMissing(foreign(others));
   await checkChainKeys(read, seals, isServer);
@@ -42,12 +42,13 @@ export async function prepareSecrets(database: Database, cipher: Cipher, config:
   const all = encrypted + keys.encrypted;
   const notes: SecretNote[] = [];
   if (all > 0) notes.push({ level: 'info', text: `${all} stored secrets were encrypted under the present SECRET_KEY.` });
-  if (unreadable > 0) notes.push({ level: 'error', text: `${unreadable} stored secrets are damaged, and cannot be decrypted.` });
+  if (unreadable > 0) notes.push({ level: 'error', text: `${unreadable} stored secrets are damaged or given up, and cannot be decrypted. ${codes}` });
   if (keys.unreadable > 0) notes.push({ level: 'warn', text: `${keys.unreadable} stored signing keys cannot be decrypted: ${ended}` });
   return notes;
 }
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((all, n) => all + n, 0);
+const codes = 'Users with such a second step sign in with a recovery code, or an admin removes it.';
 const ended = 'sessions that they signed have ended.';
 const lost = 'If it is lost, see "Secrets in the data" in docs/operations.md.';
 

@@ -42,6 +42,11 @@ describe('with SECRET_KEY', () => {
     expect(cipher.decrypt(place, secret)).toBe(secret);
   });
 
+  test('refuses a value that was given up with its key', () => {
+    const stored = cipher.encrypt(place, secret).replace(`enc1.${keyIdOf(first)}.`, 'enc1.lost.');
+    for (const any of [cipher, makeCipher([])]) expect(() => any.decrypt(place, stored)).toThrow(UnreadableSecret);
+  });
+
   test('refuses a value of another row or table', () => {
     const stored = cipher.encrypt(place, secret);
     for (const other of [
