@@ -42,7 +42,8 @@ export async function prepareSecrets(database: Database, cipher: Cipher, config:
   const all = encrypted + keys.encrypted;
   const notes: SecretNote[] = [];
   if (all > 0) notes.push({ level: 'info', text: `${all} stored secrets were encrypted under the present SECRET_KEY.` });
-  if (unreadable > 0) notes.push({ level: 'error', text: `${unreadable} stored secrets are damaged or given up, and cannot be decrypted. ${codes}` });
+  if (unreadable > 0)
+    notes.push({ level: 'error', text: `${unreadable} stored secrets are damaged or given up, and cannot be decrypted. ${codes}` });
   if (keys.unreadable > 0) notes.push({ level: 'warn', text: `${keys.unreadable} stored signing keys cannot be decrypted: ${ended}` });
   return notes;
 }
