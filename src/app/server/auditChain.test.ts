@@ -1,9 +1,12 @@
 // The chain of the audit log over restarts, with other keys, and with several servers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditIntegrity } from '#features/audit/contract.ts';
+import { keyIdOf } from '#kit/server/secrets/secretKeys.ts';
 import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
-import { readConfig } from './start/config.ts';
+import { withCalls } from './commands/serverCalls.ts';
+import { type Config, readConfig } from './start/config.ts';
+import { explainFailure } from './start/explainFailure.ts';
 
 const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
 const headers = { host: 'localhost' };
@@ -15,11 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-function open(env: Record<string, string>): Promise<Product> {
+function configOf(env: Record<string, string>): Config {
   const { dataDir, databaseUrl } = data;
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
-  return openProduct(config, null, {}, 'here');
+  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
 }
+const open = (env: Record<string, string>): Promise<Product> => openProduct(configOf(env), null, {}, 'here');
+const runCommand = (env: Record<string, string>) => withCalls(configOf(env), 'en', async () => {});
 
 async function withServer<T>(env: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> {
   const product = await open(env);
@@ -80,11 +84,32 @@ test('a new key leaves the log intact, also once the previous one is gone', asyn
   });
 });
 
-test('a key replaced without its predecessor shows, and stays in the log', async () => {
-  await withServer({ SECRET_KEY: first }, async (product) => {
-    expect(await verify(product)).toMatchObject({ isIntact: false, first: { kind: 'state' } });
-  });
+test('neither a server nor a command starts with a key replaced without its predecessor, and the log stays intact', async () => {
+  for (const start of [() => withServer({ SECRET_KEY: first }, async () => {}), () => runCommand({ SECRET_KEY: first })]) {
+    const error = await start().catch((caught) => caught);
+    expect(explainFailure(error)).toMatch(
+      new RegExp(`^The audit log is sealed with another SECRET_KEY .id ${keyIdOf(second)}.*SECRET_KEY_PREVIOUS.*docs/operations.md`),
+    );
+  }
   await withServer({ SECRET_KEY: first, SECRET_KEY_PREVIOUS: second }, async (product) => {
-    expect(await verify(product)).toMatchObject({ isIntact: false, faults: 1, first: { kind: 'restarted' } });
+    expect(await verify(product)).toMatchObject({ isIntact: true, isSealed: true });
+  });
+});
+
+test('only a server brings the log under a new key, since servers that run have another one', async () => {
+  const error = await runCommand({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first }).catch((caught) => caught);
+  expect(explainFailure(error)).toMatch(/^The audit log is not sealed with this SECRET_KEY yet/);
+  await runCommand({ SECRET_KEY: first });
+});
+
+test('after the loss of the key, the log begins anew as the documentation says', async () => {
+  await withServer({ SECRET_KEY: first }, ({ database }) =>
+    database.write(async (db) => {
+      await db.updateTable('audit_events').set({ position: null, hash: '', seal: '' }).execute();
+      await db.deleteFrom('audit_chain').execute();
+    }),
+  );
+  await withServer({ SECRET_KEY: second }, async (product) => {
+    expect(await verify(product)).toMatchObject({ isIntact: true, isSealed: true });
   });
 });

@@ -1,10 +1,12 @@
 // The secrets in the database under SECRET_KEY, over restarts of the server.
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyIdOf } from '#kit/server/secrets/secretKeys.ts';
 import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
-import { readConfig } from './start/config.ts';
+import { withCalls } from './commands/serverCalls.ts';
+import { type Config, readConfig } from './start/config.ts';
 import { explainFailure } from './start/explainFailure.ts';
 
 const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
@@ -17,11 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
+function configOf(env: Record<string, string>): Config {
+  const { dataDir, databaseUrl } = data;
+  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
+}
+
 /** Opens the product on the same data, and closes it afterwards. */
 async function withServer<T>(env: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = data;
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
-  const product = await openProduct(config, null, {}, 'here');
+  const product = await openProduct(configOf(env), null, {}, 'here');
   try {
     return await work(product);
   } finally {
@@ -55,6 +60,14 @@ test('secrets of before SECRET_KEY are encrypted at the start, and nobody is sig
     expect(await stored(product)).toBe(secret);
     await forgetUsed(product);
     return accessToken;
+  });
+  // A command with a key that no server has used changes nothing.
+  await expect(withCalls(configOf({ SECRET_KEY: first }), 'en', async () => {})).rejects.toThrow('not sealed with this SECRET_KEY yet');
+  await withServer({}, async (product) => {
+    expect(await stored(product)).toBe(secret);
+    const kept = await product.database.read.selectFrom('signing_keys').select(['secret', 'retires_at']).execute();
+    expect(kept).toHaveLength(3);
+    for (const key of kept) expect(key).toEqual({ secret: expect.not.stringMatching(/^enc1\./), retires_at: null });
   });
   await withServer({ SECRET_KEY: first }, async (product) => {
     expect(await stored(product)).toMatch(new RegExp(`^enc1\\.${keyIdOf(first)}\\.`));
@@ -106,12 +119,30 @@ test('a previous key still decrypts, and values are encrypted under the newest',
   });
 });
 
-test('under a wrong key, the second step says that it cannot be checked; a recovery code and a removal by an admin still work', async () => {
+test('a start under a wrong key is refused, and says which one is missing', async () => {
+  const error = await withServer({ SECRET_KEY: first }, async () => {}).catch((caught) => caught);
+  expect(explainFailure(error)).toMatch(
+    new RegExp(`^\\d+ secrets in the data are encrypted under another SECRET_KEY .id ${keyIdOf(second)}.*SECRET_KEY_PREVIOUS`),
+  );
+});
+
+/** What the documentation says for a lost key. */
+const giveUp = ({ database }: Product, keyId: string) =>
+  database.write(async (db) => {
+    const [from, like] = [`enc1.${keyId}.`, `enc1.${keyId}.%`];
+    await sql`update two_step set secret = replace(secret, ${from}, 'enc1.lost.') where secret like ${like}`.execute(db);
+    await sql`update mails set body = replace(body, ${from}, 'enc1.lost.') where body like ${like}`.execute(db);
+    await sql`update audit_events set position = null, hash = '', seal = ''`.execute(db);
+    await sql`delete from audit_chain`.execute(db);
+  });
+
+test('under a lost key, the second step says that it cannot be checked; a recovery code and a removal by an admin still work', async () => {
+  await withServer({ SECRET_KEY: second }, (product) => giveUp(product, keyIdOf(second)));
   await withServer({ SECRET_KEY: first }, async (product) => {
+    expect(await stored(product)).toMatch(/^enc1\.lost\./);
     const refused = await signIn(product, codeOf(secret, 0));
     expect([refused.statusCode, refused.json().detail]).toEqual([503, expect.stringContaining('cannot read the keys of two-step')]);
     expect((await signIn(product, recoveryCodes[0])).statusCode).toBe(200);
-    expect(await stored(product)).toMatch(new RegExp(`^enc1\\.${keyIdOf(second)}\\.`));
     const { accessToken } = (await post(product, '/jwt/login', demoAdmin)).json();
     const { id } = await product.database.read
       .selectFrom('users')

@@ -27,7 +27,7 @@ import { commandsWith } from './commands/commandSecret.ts';
 import { localAccess, warningOfProxy } from './commands/localAccess.ts';
 import { registrationOf } from './ports/registration.ts';
 import type { Config } from './start/config.ts';
-import { prepareSecrets } from './start/secrets.ts';
+import { checkSecretKeys, prepareSecrets } from './start/secrets.ts';
 import { version } from './start/version.ts';
 
 /** Writes to the server's log. */
@@ -36,7 +36,7 @@ type Stores = Record<'attachments' | 'certidoes' | 'editais' | 'exports' | 'file
 type Opened = Stores & { database: Database; secret: string; log: Log; isServer?: boolean };
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** @param opened.isServer a command leaves the sending of mails to the server */
+/** @param opened.isServer a command leaves the sending of mails, and the change of keys, to the server */
 export async function openServices(
   config: Config,
   { database, attachments, certidoes, editais, exports, files, propostas, secret, log, isServer = true }: Opened,
@@ -47,10 +47,12 @@ export async function openServices(
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const cipher = makeCipher(config.secretKeys);
-  const secretNotes = await prepareSecrets(database.forPurpose('start'), cipher, config);
-  const keys = await openKeys(database, config.secretKeys, cipher);
-  const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const seals = makeSeals(config.secretKeys);
+  await checkSecretKeys(database.forPurpose('start'), seals, config, isServer);
+  // A command leaves stored secrets and keys to the servers, which may run with other keys.
+  const secretNotes = isServer ? await prepareSecrets(database.forPurpose('start'), cipher, config) : [];
+  const keys = await openKeys(database, config.secretKeys, cipher, isServer);
+  const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const record = makeRecord({ nameOf: findName, seals, onRecorded: () => events.publish('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
   const publishOutboxChange = (messageId: number | null) => {

@@ -4,6 +4,7 @@ import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { UnreadableSecret } from '#kit/server/secrets/cipher.ts';
 import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { ServerProblem } from '../commands/callServer.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -20,7 +21,7 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 /** @returns one line if the operator can fix the cause, otherwise the error itself */
 export function explainFailure(error: unknown, where?: Where): unknown {
   if (
-    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnusableDatabase].some(
+    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnreadableSecret, UnusableDatabase].some(
       (kind) => error instanceof kind,
     )
   )

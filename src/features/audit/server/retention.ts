@@ -26,15 +26,23 @@ export function purgeOldEvents(seals: Seals): PurgeStep {
   };
 }
 
-/** The entries before the first that is to stay. One from the future, when the clock was wrong, keeps none. */
+/**
+ * The entries before the first that is to stay. One from the future counts as old only before an old one: the clock was wrong then. Without
+ * that, it is wrong now, and nothing may be removed.
+ */
 async function findOld(db: Queries, { position }: ChainState, { limit, now }: { limit: string; now: string }, atOnce: number) {
-  const next = db.selectFrom('audit_events').where('position', '>', position).orderBy('position');
-  const isOld = ({ at }: { at: string }) => at < limit || at > now;
-  const first = await next.select('at').limit(1).executeTakeFirst();
-  if (!first || !isOld(first)) return [];
-  const rows: ChainedRow[] = await next.select(chainedColumns).limit(atOnce).execute();
-  const stays = rows.findIndex((row) => !isOld(row));
-  return stays < 0 ? rows : rows.slice(0, stays);
+  const next = db.selectFrom('audit_events').where('position', '>', position);
+  const stays = ({ at }: { at: string }) => at >= limit && at <= now;
+  const first = await next.select('at').orderBy('position').limit(1).executeTakeFirst();
+  if (!first || stays(first)) return [];
+  const lastOld = await next
+    .where('at', '<', limit)
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  const until = lastOld?.position ?? position;
+  const rows: ChainedRow[] = await next.where('position', '<=', until).select(chainedColumns).orderBy('position').limit(atOnce).execute();
+  const kept = rows.findIndex(stays);
+  return kept < 0 ? rows : rows.slice(0, kept);
 }
 
 /** Those that do not fit are remembered, as removing them would hide that they were changed. */

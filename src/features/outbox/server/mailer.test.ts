@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#kit/server/database/database.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
@@ -252,4 +253,29 @@ test('texts with expired links are erased, and old mails are deleted', async () 
   await age(91);
   await purgeNow();
   expect(await list()).toEqual([]);
+});
+
+test('with SECRET_KEY a text with a link is at no time stored readable', async () => {
+  const isSqlite = !data.databaseUrl;
+  const [forbid, allow] = isSqlite
+    ? [
+        `create trigger readable before insert on mails when new.body like '%https:%' begin select raise(abort, 'readable'); end`,
+        'drop trigger readable',
+      ]
+    : [`alter table mails add constraint readable check (body not like '%https:%')`, 'alter table mails drop constraint readable'];
+  const run = (text: string) => database.write((db) => sql.raw(text).execute(db));
+  await run(forbid as string);
+  try {
+    const keyed = makeMailer({
+      ...{ database, smtpUrl: null, mailFrom: 'Certame <certame@example.gov.br>', sends: false },
+      cipher: makeCipher(['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe']),
+      ...{ log: { info: () => {}, warn: () => {} }, onError: () => {}, onChanged: () => {} },
+      readPersonalMail: async () => null,
+    });
+    await send(keyed, reset);
+  } finally {
+    await run(allow as string);
+  }
+  const { body } = await database.read.selectFrom('mails').select('body').executeTakeFirstOrThrow();
+  expect(body).toMatch(/^enc1\./);
 });

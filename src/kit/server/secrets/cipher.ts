@@ -49,8 +49,9 @@ export function makeCipher(secretKeys: readonly string[]): Cipher {
       return `${ENCRYPTED}${keyId}.${Buffer.concat(sealed).toString('base64url')}`;
     },
     decrypt: (place, stored) => {
+      if (!stored.startsWith(ENCRYPTED)) return stored;
       const [, usedId, text] = format.exec(stored) ?? [];
-      if (usedId === undefined || text === undefined) return stored;
+      if (usedId === undefined || text === undefined) throw new UnreadableSecret(`${describe(place)} ${damaged}`);
       const key = keyFor(usedId, place.table);
       if (!key) throw new UnreadableSecret(`${describe(place)} was encrypted under another SECRET_KEY (id ${usedId}). ${remedy}`);
       const sealed = Buffer.from(text, 'base64url');
@@ -60,19 +61,15 @@ export function makeCipher(secretKeys: readonly string[]): Cipher {
           .setAuthTag(sealed.subarray(-TAG_BYTES));
         return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
       } catch {
-        throw new UnreadableSecret(`${describe(place)} cannot be decrypted: it was damaged, or moved from another row.`);
+        throw new UnreadableSecret(`${describe(place)} ${damaged}`);
       }
     },
   };
 }
 
+const damaged = 'cannot be decrypted: it was damaged, moved from another row, or given up with its key.';
 /** What to do about secrets of another key. */
-export const remedy = 'Put that value into SECRET_KEY, or into SECRET_KEY_PREVIOUS if it was replaced, and restart.';
-
-/** The id of the key that a stored value is encrypted under; null if it is readable. */
-export function keyIdOfStored(stored: string): string | null {
-  return format.exec(stored)?.[1] ?? null;
-}
+const remedy = 'Put that value into SECRET_KEY, or into SECRET_KEY_PREVIOUS if it was replaced, and restart.';
 
 function nameOf({ table, id }: Place, keyId: string): Buffer {
   return Buffer.from(`${ENCRYPTED}${keyId} ${table} ${id}`);

@@ -3,8 +3,10 @@ import { hkdfSync } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const ID_BYTES = 8;
+/** In hexadecimal digits. */
+export const KEY_ID_LENGTH = 2 * ID_BYTES;
 
-/** The data was written with a SECRET_KEY that is not set now. The message is for the operator. */
+/** The data was written with a SECRET_KEY that is not set now, or the servers have another one. The message is for the operator. */
 export class SecretKeyMissing extends Error {}
 
 /** A key of 256 bits for `purpose` only: keys of different purposes say nothing about each other. */

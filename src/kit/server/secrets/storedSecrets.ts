@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries, Tables } from '../database/database.ts';
 import { inBatches } from '../work/inBatches.ts';
-import { type Cipher, ENCRYPTED, keyIdOfStored, UnreadableSecret } from './cipher.ts';
+import { type Cipher, ENCRYPTED, UnreadableSecret } from './cipher.ts';
+import { KEY_ID_LENGTH } from './secretKeys.ts';
 
 /** A column of secrets. `only`: which of its rows have one; `lock`: of those who compare a stored value and then write. */
 export type SecretColumn = {
@@ -14,13 +15,11 @@ export type SecretColumn = {
   lock?: string;
 };
 type Row = { id: string | number; value: string };
-/** `keyIds`: of the keys that are missing; empty if a value was damaged. */
-export type Outcome = { encrypted: number; unreadable: number; keyIds: string[] };
+export type Outcome = { encrypted: number; unreadable: number };
 
 /** Encrypts readable values, and those of previous keys, under the newest one; leaves what cannot be read. */
 export async function encryptStored(database: Database, cipher: Cipher, columns: readonly SecretColumn[]): Promise<Outcome> {
   let [encrypted, unreadable] = [0, 0];
-  const keyIds = new Set<string>();
   for (const column of columns) {
     const fresh: { id: Row['id']; value: string; next: string }[] = [];
     for (const { id, value } of await findOthers(database.read, column, `${ENCRYPTED}${cipher.keyId}.`)) {
@@ -30,8 +29,6 @@ export async function encryptStored(database: Database, cipher: Cipher, columns:
       } catch (error) {
         if (!(error instanceof UnreadableSecret)) throw error;
         unreadable++;
-        const keyId = keyIdOfStored(value);
-        if (keyId) keyIds.add(keyId);
       }
     }
     for (const some of inBatches(fresh)) {
@@ -42,18 +39,20 @@ export async function encryptStored(database: Database, cipher: Cipher, columns:
       }, column.lock);
     }
   }
-  return { encrypted, unreadable, keyIds: [...keyIds] };
+  return { encrypted, unreadable };
 }
 
-/** How many values are encrypted, under any key. */
-export async function countEncrypted(db: Queries, columns: readonly SecretColumn[]): Promise<number> {
-  let all = 0;
+/** How many values are encrypted, by the id of their key. */
+export async function countByKey(db: Queries, columns: readonly SecretColumn[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
   for (const { table, column, only } of columns) {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} like ${`${ENCRYPTED}%`} and ${only?.() ?? always}`.execute(db);
-    all += Number(rows[0]?.n ?? 0);
+    const keyId = sql`substr(${sql.ref(column)}, ${sql.lit(ENCRYPTED.length + 1)}, ${sql.lit(KEY_ID_LENGTH)})`;
+    const { rows } = await sql<{ keyId: string; n: number }>`
+      select ${keyId} as ${sql.ref('keyId')}, count(*) as n from ${sql.table(table)}
+      where ${sql.ref(column)} like ${`${ENCRYPTED}%`} and ${only?.() ?? always} group by ${keyId}`.execute(db);
+    for (const { keyId: id, n } of rows) counts.set(id, (counts.get(id) ?? 0) + Number(n));
   }
-  return all;
+  return counts;
 }
 
 const always = sql<boolean>`1 = 1`;

@@ -1,12 +1,11 @@
 // The chain at the start of a server: begun once, entries of before chained, and its ends sealed under the newest key.
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { AuditEvent } from '../../contract.ts';
 import { eventColumns } from '../queries.ts';
 import { append, type ChainState, lockState, saveState } from './append.ts';
 import { type Seals, stateText } from './seals.ts';
 
 const AT_ONCE = 500;
-/** During an upgrade, servers of the version before record entries without a place; they get one at a later start. */
+/** During an upgrade, servers of the version before record entries without a place; for this long they still get one. */
 const LATE_MS = 86_400_000;
 
 export type ChainLog = { warn(text: string): void };
@@ -20,25 +19,35 @@ export async function beginChain(database: Database, seals: Seals, log: ChainLog
       if (warning) log.warn(warning);
     }
   }, 'audit_chain');
-  while ((await database.write((db) => append(db, seals, () => findLate(db)))) > 0);
+  while ((await database.write((db) => chainLate(db, seals))) > 0);
 }
 
-/** What has no place although it should; entries of later than that were added by somebody else. */
-async function findLate(db: Queries): Promise<AuditEvent[]> {
+/**
+ * Chains some of what has no place although it should. Once the time of an upgrade is over, somebody else has added what has none.
+ * @returns how many
+ */
+export async function chainLate(db: Queries, seals: Seals): Promise<number> {
   const start = await db.selectFrom('audit_chain').select('at').where('place', '=', 'start').executeTakeFirst();
-  if (!start) return [];
-  return db
-    .selectFrom('audit_events')
-    .select(eventColumns)
-    .where('position', 'is', null)
-    .where('at', '<=', lateUntil(start))
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute();
+  if (!start || isLateOver(start)) return 0;
+  return append(db, seals, () =>
+    db
+      .selectFrom('audit_events')
+      .select(eventColumns)
+      .where('position', 'is', null)
+      .where('at', '<=', lateUntil(start))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute(),
+  );
 }
 
 export function lateUntil({ at }: Pick<ChainState, 'at'>): string {
   return new Date(Date.parse(at) + LATE_MS).toISOString();
+}
+
+/** Whether entries without a place are no longer given one, whatever their time. */
+export function isLateOver(start: Pick<ChainState, 'at'>): boolean {
+  return new Date().toISOString() > lateUntil(start);
 }
 
 async function createStates(db: Queries, seals: Seals): Promise<void> {
@@ -78,9 +87,7 @@ async function sealState(db: Queries, seals: Seals, place: ChainState['place']):
     await saveState(db, seals, state);
     return undefined;
   }
-  if (check === 'foreign')
-    return 'The audit log is sealed with another SECRET_KEY. Put that value into SECRET_KEY_PREVIOUS and restart; until then it cannot be verified.';
-  return `The record of the ${place} of the audit log was changed, or written without SECRET_KEY: the screen of the log shows it.`;
+  return `The record of the ${place} of the audit log was changed, or written with another SECRET_KEY or none: the screen of the log shows it.`;
 }
 
 async function isAnythingSealed(db: Queries): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { makeRecord } from '../record.ts';
@@ -36,6 +36,15 @@ const verify = (seals: Seals) => verifyAudit(server.database, seals);
 const change = (id: number, values: Record<string, unknown>) =>
   server.database.write((db) => db.updateTable('audit_events').set(values).where('id', '=', id).execute());
 const remove = (...ids: number[]) => server.database.write((db) => db.deleteFrom('audit_events').where('id', 'in', ids).execute());
+/** Begins the chain anew with entries of other times. */
+async function chainAnew(seals: Seals, times: Record<number, string>) {
+  for (const [id, at] of Object.entries(times)) await change(Number(id), { at });
+  await server.database.write(async (db) => {
+    await db.updateTable('audit_events').set({ position: null, hash: '', seal: '' }).execute();
+    await db.deleteFrom('audit_chain').execute();
+  });
+  await beginChain(server.database, seals, { warn: () => {} });
+}
 const runRetention = (seals: Seals) =>
   purge({ database: server.database, name: 'test', steps: [purgeOldEvents(seals)] }, new AbortController().signal);
 
@@ -90,7 +99,7 @@ describe.each([
     expect(await verify(seals)).toMatchObject({ isIntact: false, first: { kind: 'state' } });
   });
 
-  test('an entry that the server did not record shows; those of a server of the version before get their place at a start', async () => {
+  describe('an entry without a place', () => {
     const row = { kind: 'signedIn', actor_id: 1, actor_name: 'X', subject_type: '', subject_id: null, subject_name: '' } as const;
     const insert = (at: string) =>
       server.database.write((db) =>
@@ -99,32 +108,53 @@ describe.each([
           .values({ ...row, at, address: '', user_agent: '', details: '{}' as never, busca: '' })
           .execute(),
       );
-    await insert(fromNow(1));
-    await beginChain(server.database, seals, { warn: () => {} });
-    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 6 });
-    await insert(fromNow(25));
-    await beginChain(server.database, seals, { warn: () => {} });
-    expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 6, first: { kind: 'added' } });
+    const start = () => beginChain(server.database, seals, { warn: () => {} });
+
+    test('gets one at a start during an upgrade, when servers of the version before still record', async () => {
+      await insert(fromNow(1));
+      await start();
+      expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 6 });
+      await insert(fromNow(25));
+      await start();
+      expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 6, first: { kind: 'added' } });
+    });
+
+    test('shows a day after the chain was begun, whatever its time, and no start seals it', async () => {
+      const times = vi.useFakeTimers({ toFake: ['Date'] });
+      try {
+        times.setSystemTime(Date.now() + 25 * HOUR_MS);
+        for (const hours of [-24 * 30, -24, 0]) {
+          await insert(fromNow(hours));
+          await start();
+        }
+        expect(await verify(seals)).toMatchObject({ isIntact: false, entries: 5, first: { kind: 'added' } });
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 
   test('retention removes from the beginning, which leaves the log intact and still guards what follows', async () => {
-    await server.database.write(async (db) => {
-      await db.updateTable('audit_events').set({ position: null }).execute();
-      await db
-        .updateTable('audit_events')
-        .set({ at: fromNow(-24 * 732) })
-        .where('id', '<=', ids[1] as number)
-        .execute();
-      await db.deleteFrom('audit_chain').execute();
-    });
-    await server.database.write((db) => db.updateTable('audit_events').set({ hash: '', seal: '' }).execute());
-    await beginChain(server.database, seals, { warn: () => {} });
+    await chainAnew(seals, { [ids[0] as number]: fromNow(-24 * 732), [ids[1] as number]: fromNow(-24 * 732) });
     await runRetention(seals);
     expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 3 });
     await recordAll(seals, ['Nara']);
     expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 4 });
     await remove(ids[2] as number);
     expect(await verify(seals)).toMatchObject({ isIntact: false, first: { kind: 'missing', event: ids[3] } });
+  });
+
+  test('a clock set back removes nothing', async () => {
+    await chainAnew(seals, Object.fromEntries(ids.map((id) => [id, fromNow(24)])));
+    await runRetention(seals);
+    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 5 });
+  });
+
+  test('entries recorded while the clock was ahead go with the old ones after them', async () => {
+    const [one, two, three] = ids as [number, number, number];
+    await chainAnew(seals, { [one]: fromNow(24), [two]: fromNow(-24 * 732), [three]: fromNow(24) });
+    await runRetention(seals);
+    expect(await verify(seals)).toMatchObject({ isIntact: true, entries: 3 });
   });
 
   test('entries made old, so that retention removes them, leave a mark', async () => {

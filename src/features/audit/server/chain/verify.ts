@@ -4,7 +4,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { AuditEvent, AuditFault, AuditIntegrity } from '../../contract.ts';
 import { eventColumns } from '../queries.ts';
 import type { ChainState } from './append.ts';
-import { lateUntil } from './begin.ts';
+import { isLateOver, lateUntil } from './begin.ts';
 import { entryText, hashOf, isValid, type Seals, stateText } from './seals.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -103,12 +103,6 @@ async function* readChain(db: Queries, after: number, upTo: number): AsyncGenera
 
 /** An entry that the server did not chain, although it would have. */
 function findAdded(db: Queries, start: ChainState) {
-  return db
-    .selectFrom('audit_events')
-    .select(['id', 'at'])
-    .where('position', 'is', null)
-    .where('at', '>', lateUntil(start))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const unchained = db.selectFrom('audit_events').select(['id', 'at']).where('position', 'is', null);
+  return (isLateOver(start) ? unchained : unchained.where('at', '>', lateUntil(start))).orderBy('id').limit(1).executeTakeFirst();
 }

@@ -27,10 +27,13 @@ const KEY_CACHE_MS = 60_000;
 /** The stored keys, which are encrypted once there is a SECRET_KEY. */
 export const signingKeySecrets: SecretColumn = { table: 'signing_keys', id: 'kid', column: 'secret' };
 
-/** @param secretKeys what all keys are derived from, the newest first; empty: random keys, stored in the database */
-export async function openKeys(database: Database, secretKeys: readonly string[], cipher: Cipher): Promise<Keys> {
-  if (secretKeys.length === 0) return makeKeys(database, cipher);
-  await retireStored(database);
+/**
+ * @param secretKeys what all keys are derived from, the newest first; empty: random keys, stored in the database
+ * @param isServer a command retires and removes no key
+ */
+export async function openKeys(database: Database, secretKeys: readonly string[], cipher: Cipher, isServer = true): Promise<Keys> {
+  if (secretKeys.length === 0) return makeKeys(database, cipher, isServer);
+  if (isServer) await retireStored(database);
   return deriveKeys(secretKeys, findStored(database, cipher));
 }
 
@@ -69,7 +72,7 @@ const fromEnvironment = {
 };
 
 /** Creates the keys at the first start. The newest is read each time, since another process may have rotated them. */
-async function makeKeys(database: Database, cipher: Cipher): Promise<Keys> {
+async function makeKeys(database: Database, cipher: Cipher, isServer: boolean): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();
     const end = new Date(Date.now() + RETIREMENT_MS).toISOString();
@@ -81,13 +84,19 @@ async function makeKeys(database: Database, cipher: Cipher): Promise<Keys> {
     }));
     await db.insertInto('signing_keys').values(fresh).execute();
   };
-  await database.write(async (db) => {
+  const start = async (db: Queries) => {
     // Those encrypted under a SECRET_KEY that is no longer set are of no use: what it signed is not accepted either.
     await db.deleteFrom('signing_keys').where('secret', 'like', `${ENCRYPTED}%`).execute();
     if (!(await db.selectFrom('signing_keys').select('kid').where('retires_at', 'is', null).limit(1).executeTakeFirst())) await rotate(db);
-  }, 'signing_keys');
+  };
+  // A command needs keys only on new data.
+  if (isServer || !(await newestValid(database, 'access'))) await database.write(start, 'signing_keys');
   return {
-    newest: async (purpose) => toKey(await validKeys(database, purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow(), cipher),
+    newest: async (purpose) => {
+      const row = await newestValid(database, purpose);
+      if (!row) throw new Error(`There is no valid signing key for the purpose ${purpose}.`);
+      return toKey(row, cipher);
+    },
     find: findStored(database, cipher),
     rotate,
   };
@@ -113,6 +122,15 @@ function findStored(database: Database, cipher: Cipher): Keys['find'] {
       throw error;
     }
   };
+}
+
+/** A retiring key signs only while there is no other: a server with SECRET_KEY has retired them. */
+function newestValid(database: Database, purpose: Purpose) {
+  return validKeys(database, purpose)
+    .orderBy((key) => key('retires_at', 'is not', null))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function validKeys({ read }: Database, purpose: Purpose) {

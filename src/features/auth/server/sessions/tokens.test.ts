@@ -151,6 +151,19 @@ describe('a call that needs an account', () => {
     }
   });
 
+  test('is signed by the newest valid key while all are retired', async () => {
+    const keys = await openKeys(server.database, [], makeCipher([]));
+    const { kid } = await keys.newest('access');
+    const retire = (retires_at: string | null) =>
+      server.database.write((db) => db.updateTable('signing_keys').set({ retires_at }).where('kid', '=', kid).execute());
+    await retire(new Date(Date.now() + 3_600_000).toISOString());
+    try {
+      expect((await keys.newest('access')).kid).toBe(kid);
+    } finally {
+      await retire(null);
+    }
+  });
+
   test('refuses the token of a removed account', async () => {
     const account = await createAccount(server);
     const { accessToken } = await login(account);
