@@ -1,4 +1,5 @@
 // What the calendar shows: the user's events and dates, and what opens them.
+import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { type Search, stringifySearch } from '#kit/web/search/search.ts';
 import type { CalendarName } from '../../contract.ts';
 import type { CalendarDate, CalendarEvent, DateKind } from '../../entities.ts';
@@ -24,9 +25,9 @@ export function placeOf({ date }: Thing): number {
   return date === undefined ? 0 : (places[date.kind] ?? LAST_PLACE);
 }
 
-/** The address of the calendar with an entry open. */
+/** The address of the calendar with an entry open, for the browser. */
 export function addressOf(search: Search<typeof calendarSearch>, open: Search<typeof calendarSearch>): string {
-  return `/apps/calendar${stringifySearch({ ...search, ...open })}`;
+  return atPrefix(`/apps/calendar${stringifySearch({ ...search, ...open })}`);
 }
 
 /** Search parameters that open it. An invitation opens as its event. */
