@@ -10,7 +10,10 @@ const never = () => new Promise<never>(() => {});
 
 function collecting(parts: Record<string, Metrics>, checkReady: () => Promise<void> = async () => {}) {
   const clock = { now: 0 };
-  const collect = collector({ checkReady, read: {} } as Database, parts, { now: () => clock.now, waits: { check: 20, read: 40 } });
+  const collect = collector({ checkReady, read: {} } as Database, parts, {
+    now: () => clock.now + performance.now(),
+    waits: { check: 20, read: 100 },
+  });
   return { clock, scrape: async () => parseExposition(toExposition(await collect(), 'own')) };
 }
 
@@ -31,16 +34,30 @@ test('asks the database once in 15 seconds, however many scrape', async () => {
 
 test('shows the rest when a part fails or hangs, and says which', async () => {
   const { scrape } = collecting({
+    hanging: { look: never },
     failing: { look: () => Promise.reject(new Error('No.')) },
-    good: { look: async () => [gauge('good', 'Good.', 1)] },
-    hanging: { read: never },
+    good: { look: async () => [gauge('good', 'Good.', 1)], read: async () => [gauge('rows', 'Rows.', 2)] },
   });
   const { find, names } = await scrape();
-  expect([find('own_database_up'), find('own_good')]).toEqual([1, 1]);
+  expect([find('own_database_up'), find('own_good'), find('own_rows')]).toEqual([1, 1, 2]);
   const failures = ['failing', 'good', 'hanging'].map((part) => find('own_metrics_failures_total', { part }));
   // Counted when the values were asked for, and shown after that.
   expect(failures).toEqual([1, 0, 1]);
   expect(names.has('own_hanging')).toBe(false);
+});
+
+test('looks at the parts side by side', async () => {
+  const later = Promise.withResolvers<void>();
+  const { scrape } = collecting({
+    waiting: { look: () => later.promise.then(() => [gauge('waiting', 'Waiting for the other.', 1)]) },
+    other: {
+      look: async () => {
+        later.resolve();
+        return [];
+      },
+    },
+  });
+  expect((await scrape()).find('own_waiting')).toBe(1);
 });
 
 test.each([
