@@ -53,7 +53,7 @@ export function searchInThread(
     starts++;
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
-    const { worker, open } = unused ?? startSearchWorker();
+    const { worker, open } = unused && !unused.hasEnded() ? unused : startSearchWorker();
     unused = undefined;
     open({ config, port: port2, sender: database.signals.sender });
     const started: Thread = { worker, exited: once(worker, 'exit').catch(() => {}), waiting: new Map() };

@@ -7,8 +7,8 @@ export type SearchThread = { config: Config; port: MessagePort; sender: string }
 /** What the thread gets at its start: through `opening` it receives a `SearchThread`. */
 export type SearchWorkerData = { opening: MessagePort };
 
-/** `open`: to be called once, when the data is open. */
-export type SearchWorker = { worker: Worker; open(thread: SearchThread): void };
+/** `open`: to be called once, when the data is open. `hasEnded`: whether it can answer nothing any more. */
+export type SearchWorker = { worker: Worker; hasEnded(): boolean; open(thread: SearchThread): void };
 
 /** The indexes themselves are outside of these, but for the names of bodies and suppliers: answers are short-lived. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 };
@@ -17,10 +17,19 @@ export function startSearchWorker(): SearchWorker {
   const { port1, port2 } = new MessageChannel();
   const workerData: SearchWorkerData = { opening: port2 };
   const worker = new Worker(new URL('./searchThread.ts', import.meta.url), { workerData, transferList: [port2], resourceLimits });
+  let hasEnded = false;
+  // Without a listener an error would end the process before anything can explain it; the next thread fails in the same way.
+  worker.once('error', () => {
+    hasEnded = true;
+  });
+  worker.once('exit', () => {
+    hasEnded = true;
+  });
   // The process waits for answers, not for an idle thread.
   worker.unref();
   return {
     worker,
+    hasEnded: () => hasEnded,
     open: (thread) => {
       port1.postMessage(thread, [thread.port]);
       port1.close();
