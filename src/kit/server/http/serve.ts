@@ -13,7 +13,7 @@ import type { ExportLimit } from '../work/exportLimit.ts';
 import type { ClientKey, RequestScheduler } from '../work/requestScheduler.ts';
 import { closed } from './bodies/bodySchema.ts';
 import type { OpenUploads } from './bodies/openUploads.ts';
-import { type Authenticate, assertAllowed, type Caller, commandCaller } from './caller.ts';
+import { type Authenticate, assertAllowed, type Caller, isCommand } from './caller.ts';
 import { normalizeQuery, rejectNulInUrl } from './validation.ts';
 
 declare module 'fastify' {
@@ -131,8 +131,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       rejectNulInUrl(request.url);
       request.caller = await currentCall.run(callOf(request, tag), () => authenticate(request));
       assertAllowed(request.caller, endpoint);
-      // Commands on this machine are not limited.
-      if (heavy && request.caller?.id !== commandCaller.id) readLimit.admit(clientKeyOf(request), heavy);
+      if (heavy && isLimited(request)) readLimit.admit(clientKeyOf(request), heavy);
       await assertCapacity(request, endpoint, gate);
     },
     preValidation: async (request) => {
@@ -151,14 +150,26 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const authenticateAgain = () => currentCall.run(callOf(request, tag), () => authenticate(request));
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
-      const limited = () => (heavy === 'export' ? exportLimit(caller, response, answering) : answering());
+      const applied = isLimited(request) ? heavy : undefined;
+      const limited = () => (applied === 'export' ? exportLimit(caller, response, answering) : answering());
       const inTurn = () => scheduler.waitForTurn(clientKey).then(() => inCall(limited));
-      const result = (heavy === 'search' ? readLimit.run(clientKey, inTurn) : inTurn()).finally(end);
+      // Nobody waits for a search whose client has gone while it waited.
+      const unlessGone = async () => (response.raw.destroyed ? givenUp : inTurn());
+      const result = (applied === 'search' ? readLimit.run(clientKey, unlessGone) : inTurn()).finally(end);
       request.server.awaitOnClose(result);
       const waitForTurn = () => scheduler.waitForTurn(clientKey);
-      return send(response, status, reply, scheduled(await result, waitForTurn, inCall));
+      const found = await result;
+      return found === givenUp ? response.send() : send(response, status, reply, scheduled(found, waitForTurn, inCall));
     },
   };
+}
+
+/** Instead of an answer to a client that has gone. */
+const givenUp = Symbol('given up');
+
+/** Commands on this machine are not limited. */
+function isLimited({ caller }: FastifyRequest): boolean {
+  return caller === null || !isCommand(caller);
 }
 
 /** The token identifies the account before it is known; an invalid one fails before any query. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { Type } from '#kit/schema.ts';
 import type { Database } from '../database/database.ts';
 import { currentCall } from '../database/postgres/connectionShares.ts';
 import { currentAccount } from '../limits/currentAccount.ts';
-import { commandCaller } from './caller.ts';
+import { type Caller, commandCaller } from './caller.ts';
 import { serve } from './serve.ts';
 import { createServer } from './server.ts';
 
@@ -28,11 +29,12 @@ beforeAll(async () => {
     alone: call('/alone/call'),
     shared: call('/shared/call'),
     pieces: endpoint('GET /alone/pieces', { access: 'signedIn', summary: 'Answers in pieces', reply: 'text/plain' }),
+    search: endpoint('GET /alone/search', { access: 'signedIn', heavy: 'search', summary: 'Searches', reply: Type.Object({}) }),
   };
   app = await createServer({
     database: {} as Database,
-    authenticate: async ({ headers }) => (headers.authorization === 'Bearer of-seven' ? { ...commandCaller, id: 7 } : null),
-    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}), pieces: whoseCallInPieces }) },
+    authenticate: async ({ headers }) => callers[headers.authorization ?? ''] ?? null,
+    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}), pieces: whoseCallInPieces, search }) },
     sharedWithPages: ['shared'],
     appName: 'Pages',
     logLevel: 'silent',
@@ -44,6 +46,16 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+
+const callers: Record<string, Caller> = { 'Bearer of-seven': { ...commandCaller, id: 7 }, 'Bearer of-command': commandCaller };
+
+/** Searches that have begun, which end together. */
+const searches = { begun: 0, end: Promise.withResolvers<void>() };
+async function search() {
+  searches.begun++;
+  await searches.end.promise;
+  return {};
+}
 
 /** For whom the database works while a piece of the answer is made. */
 async function* whoseCallInPieces() {
@@ -150,4 +162,24 @@ test.each([
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(body).not.toContain('secret');
+});
+
+test('a search does not begin once its client has gone, and commands do not wait for one another', async () => {
+  const arrived: ServerResponse[] = [];
+  app.server.on('request', (_, response) => arrived.push(response));
+  const ask = (token: string) => get('/alone/search', { token });
+  const running = Array.from({ length: 4 }, () => ask('of-seven'));
+  await expect.poll(() => searches.begun).toBe(4);
+  const leaving = request(url, { path: '/alone/search', headers: { authorization: 'Bearer of-seven' } });
+  leaving.on('error', () => {}).end();
+  await expect.poll(() => arrived.length).toBe(5);
+  const gone = once(arrived[4] as ServerResponse, 'close');
+  leaving.destroy();
+  await gone;
+  const commands = Array.from({ length: 6 }, () => ask('of-command'));
+  await expect.poll(() => searches.begun).toBe(10);
+  const last = ask('of-seven');
+  searches.end.resolve();
+  for (const { status } of await Promise.all([...running, ...commands, last])) expect(status).toBe(200);
+  expect(searches.begun).toBe(11);
 });
