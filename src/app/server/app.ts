@@ -97,7 +97,7 @@ export async function openToListen(
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
     metrics: {
-      ...{ token: config.metricsToken, prefix: 'certame' },
+      ...{ token: config.metricsToken, mayRead: services.access.mayReadMetrics, prefix: 'certame' },
       build: { version: services.version, node: process.version, database: database.engine.name },
       parts: {
         ...{ database: database.metrics, disk: diskMetrics(config.dataDir, config.diskFree) },

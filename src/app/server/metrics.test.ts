@@ -60,6 +60,8 @@ test('without a token answers this machine only', async () => {
     expect((await open.call('GET /metrics', undefined, headers as never)).statusCode).toBe(404);
   const answer = await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
   expect(answer.statusCode).toBe(404);
+  // A proxy was seen: what looks local may come from anywhere.
+  expect((await open.call('GET /metrics')).statusCode).toBe(404);
 });
 
 test('counts requests by the pattern of their route, never by their address', async () => {

@@ -1,4 +1,4 @@
-// What only requests from this machine may do: use demo accounts and register. Both end once a proxy is detected, unless the
+// What only requests from this machine may do: use demo accounts, register and read the metrics. All end once a proxy is detected, unless the
 // operator has configured them.
 import type { FastifyRequest } from 'fastify';
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
@@ -14,17 +14,20 @@ export type LocalAccess = {
   isDemoUsable(): Promise<boolean>;
   /** Whether this request may register if REGISTRATION is not set. */
   mayRegister(request: FastifyRequest): Promise<boolean>;
+  /** Whether this request may read the metrics if METRICS_TOKEN is not set. */
+  mayReadMetrics(request: FastifyRequest): boolean;
   /** What was open to this machine, and no longer is. */
   findClosed(): Promise<ClosedByProxy[]>;
 };
 
-export function localAccess(config: Config, trust: Pick<LocalTrust, 'hasEnded'>): LocalAccess {
+export function localAccess(config: Config, trust: Pick<LocalTrust, 'hasEnded' | 'isKnownToHaveEnded'>): LocalAccess {
   const open = openToThisMachine(config);
   const isClosed = async (what: ClosedByProxy) => open.includes(what) && (await trust.hasEnded());
   return {
     mayUseDemo: async (request) => config.demo === 'public' || (config.demo === 'local' && isLocal(request) && !(await isClosed('demo'))),
     isDemoUsable: async () => config.demo !== 'off' && !(await isClosed('demo')),
     mayRegister: async (request) => open.includes('registration') && isLocal(request) && !(await trust.hasEnded()),
+    mayReadMetrics: (request) => isLocal(request) && !trust.isKnownToHaveEnded(),
     findClosed: async () => (open.length > 0 && (await trust.hasEnded()) ? open : []),
   };
 }

@@ -25,7 +25,7 @@ describe('who may register', () => {
     [{ REGISTRATION: 'open', TRUST_PROXY: '127.0.0.1' }, 'open', 'open', true, true],
   ] as const)('with %o', async (env, onThisMachine, fromElsewhere, isPublic, isWarnedOf) => {
     const config = readConfig(env);
-    const registration = registrationOf(config, localAccess(config, { hasEnded: async () => false }));
+    const registration = registrationOf(config, localAccess(config, { hasEnded: async () => false, isKnownToHaveEnded: () => false }));
     expect(await registration.for(here)).toBe(onThisMachine);
     expect(await registration.for(elsewhere)).toBe(fromElsewhere);
     expect(registration.isPublicFor(elsewhere)).toBe(isPublic);

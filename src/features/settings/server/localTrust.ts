@@ -11,6 +11,8 @@ import type {} from './tables.ts';
 export type LocalTrust = {
   /** Whether a request to any process has shown that a proxy forwards other clients. */
   hasEnded(): Promise<boolean>;
+  /** The same, as far as this process knows, also while the database is away. */
+  isKnownToHaveEnded(): boolean;
   /** Inspects a request before anything trusts it. Only the first sign of a proxy is stored. */
   watch(request: FastifyRequest): Promise<void>;
 };
@@ -64,6 +66,7 @@ export function localTrust({ database, record, onEnded, onError }: Options): Loc
       }
       return isEnded;
     },
+    isKnownToHaveEnded: () => isEnded,
     watch: async (request) => {
       const found = isKept ? null : proxyEvidence(request);
       if (found === null) return;

@@ -2,7 +2,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { isLocal } from '../http/localRequest.ts';
 import { collector } from './collect.ts';
 import { expositionType, toExposition } from './exposition.ts';
 import { gauge, type Labels } from './families.ts';
@@ -10,8 +9,10 @@ import type { Metrics } from './metrics.ts';
 import { processMetrics } from './processMetrics.ts';
 
 export type MetricsOptions = {
-  /** What a scraper has to send as its bearer token; null: only this machine may ask. */
+  /** What a scraper has to send as its bearer token; null: `mayRead` decides. */
   token: string | null;
+  /** Whether a request may read without a token. */
+  mayRead(request: FastifyRequest): boolean;
   /** What all names begin with. */
   prefix: string;
   /** What runs: labels of a value that is always 1. */
@@ -26,7 +27,7 @@ export function addMetrics(app: FastifyInstance, database: Database, requests: M
   const ofProcess = processMetrics();
   const ofBuild = { now: () => [gauge('build_info', 'What runs.', [{ labels: build, value: 1 }])] };
   const collect = collector(database, { build: ofBuild, requests, process: ofProcess, ...parts });
-  const mayRead = token === null ? isLocal : sends(token);
+  const mayRead = token === null ? options.mayRead : sends(token);
   app.addHook('onClose', async () => ofProcess.stop());
   app.get(
     '/metrics',
