@@ -1,7 +1,7 @@
 // Records the database of this version, for the test that brings the data of every release up to the newest schema
 // (src/app/server/releases). Run it once for each release, before the next migration: node scripts/recordRelease.mjs
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,12 +18,16 @@ const derived = /^sqlite_|^migrations$|_busca(_\w+)?$|_mudancas$|^search_matchin
 const stores = ['attachments', 'certidoes', 'propostas'];
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const file = join(root, 'src/app/server/releases', `${version}.json.br`);
+if (existsSync(file)) {
+  console.error(`${file} exists: a recorded release is never changed.`);
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'certame-release-'));
 try {
   await fillDemo();
   const database = new DatabaseSync(join(folder, 'certame.sqlite'));
   shorten(database);
-  const file = join(root, 'src/app/server/releases', `${version}.json.br`);
   mkdirSync(join(file, '..'), { recursive: true });
   const content = brotliCompressSync(JSON.stringify(record(database)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   if (content.length > LARGEST) throw new Error(`${content.length} bytes are too many for the repository: lower MOST.`);
