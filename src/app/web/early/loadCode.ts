@@ -60,8 +60,10 @@ export async function loadCodeOnceRead(files: readonly string[], words: readonly
  */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 }
