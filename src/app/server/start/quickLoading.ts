@@ -1,4 +1,4 @@
-// Makes modules load quickly: imported before all others, in the process and in its threads. What it does not find is loaded as usual.
+// Makes modules load quickly: imported before all others by main.ts and by the search's thread only. What it does not find is loaded as usual.
 import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
