@@ -12,7 +12,7 @@ export function triesOf({ isShort, mostTries }: Extent, short: number, long: num
 export type Fault = {
   /** For `npm run faults -- NAME`. */
   name: string;
-  title: string;
+  title(extent: Extent): string;
   /** Where it can happen; without it, on both. */
   engines?: EngineName[];
   /** Not part of the short form. */

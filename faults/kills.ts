@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { noticePage } from '../bench/notices.ts';
 import { insist } from './client.ts';
 import { type Fault, triesOf } from './fault.ts';
-import { probe } from './prober.ts';
+import { underLoad } from './load.ts';
 import type { Subject } from './subject.ts';
-import { Writers } from './writers.ts';
+import type { Writers } from './writers.ts';
 
 /** So that each moment of a second is hit. */
 const STEP_MS = 37;
@@ -70,28 +70,28 @@ async function killImport(subject: Subject, writers: Writers, kills: number, not
 
 export const killsUnderWrites: Fault = {
   name: 'kill',
-  title: 'kill −9 under writes',
+  title: () => 'kill −9 under writes',
   run: async (engine, extent) => {
     const tries = triesOf(extent, 2, 100);
     const subject = await engine.shared();
-    const writers = await Writers.at(subject.url, extent);
-    const prober = probe(subject.url);
-    await killAndLook(subject, writers, tries);
-    await writers.checkMails();
-    return writers.outcome(tries, prober.stop());
+    return underLoad(subject.url, extent, async (writers, prober) => {
+      await killAndLook(subject, writers, tries);
+      await writers.checkMails();
+      return writers.outcome(tries, prober.stop());
+    });
   },
 };
 
 export const killsUnderImport: Fault = {
   name: 'killImport',
-  title: 'kill −9 under an import',
+  title: () => 'kill −9 under an import',
   isLong: true,
   run: async (engine, extent) => {
     const tries = triesOf(extent, 1, 10);
     const subject = await engine.shared();
-    const writers = await Writers.at(subject.url, extent);
-    const prober = probe(subject.url);
-    await killImport(subject, writers, tries, extent.isShort ? NOTICES_SHORT : NOTICES);
-    return writers.outcome(tries, prober.stop());
+    return underLoad(subject.url, extent, async (writers, prober) => {
+      await killImport(subject, writers, tries, extent.isShort ? NOTICES_SHORT : NOTICES);
+      return writers.outcome(tries, prober.stop());
+    });
   },
 };

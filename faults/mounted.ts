@@ -54,7 +54,10 @@ export function diskInMemory(mebibytes: number): Disk {
   return disk;
 }
 
-/** A disk in a file, which has what was written back so far: after a power cut that is all there is. */
+/**
+ * A disk in a file, which has what was written back so far: after a power cut that is all there is. Besides what programs sync, the kernel
+ * writes back by its own timers (after about 30 s, sooner under load), so a missing sync shows only in what was written shortly before.
+ */
 export class DiskImage implements Disk {
   readonly folder = newFolder();
   readonly #place = newFolder();
@@ -100,7 +103,7 @@ export class DiskImage implements Disk {
 
   #mount(): void {
     this.#device = run('losetup', '--find', '--show', this.#file);
-    // Only what programs sync is written back, nothing by itself.
+    // The journal is not committed every five seconds, as is usual: fewer writes are saved that no program synced.
     run('mount', '-o', 'commit=300', this.#device, this.folder);
   }
 

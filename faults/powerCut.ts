@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { type Extent, type Fault, triesOf } from './fault.ts';
+import { underLoad } from './load.ts';
 import { DiskImage, whyNoDisk } from './mounted.ts';
+import { onDisk } from './onDisk.ts';
 import { processesOf, signal } from './processes.ts';
-import { type Engine, postgresEngine, type Subject } from './subject.ts';
+import type { Engine, Subject } from './subject.ts';
 import type { Outcome } from './table.ts';
-import { Writers } from './writers.ts';
+import type { Writers } from './writers.ts';
 
 const MEBIBYTES = 512;
 const WRITES = 20;
@@ -16,29 +18,33 @@ const STEP_MS = 31;
 const LONGEST_MS = 500;
 
 async function cutAndLook({ cluster }: Engine, subject: Subject, disk: DiskImage, extent: Extent): Promise<Outcome> {
-  const writers = await Writers.at(subject.url, extent);
   const tries = triesOf(extent, 1, 20);
-  let longest = 0;
-  for (let tried = 0; tried < tries; tried++) {
-    writers.start();
-    await writers.untilWritten(WRITES);
-    await setTimeout((tried * STEP_MS) % LONGEST_MS);
-    const pids = [subject.running?.server.pid ?? 0, ...(cluster ? processesOf(cluster.pid()) : [])];
-    signal(pids, 'SIGSTOP');
-    const from = performance.now();
-    disk.cutPower();
-    signal(pids, 'SIGKILL');
-    await subject.end('SIGKILL');
-    await writers.stop();
-    if (cluster) await cluster.restart('SIGKILL', () => disk.restore());
-    else disk.restore();
-    await subject.start();
-    longest = Math.max(longest, performance.now() - from);
-    await writers.check();
-    if (!cluster) checkFile(join(subject.folder, 'data/certame.sqlite'), writers);
-  }
-  await writers.checkMails();
-  return writers.outcome(tries, longest);
+  return underLoad(subject.url, extent, async (writers) => {
+    let longest = 0;
+    for (let tried = 0; tried < tries; tried++) {
+      writers.start();
+      await writers.untilWritten(WRITES);
+      await setTimeout((tried * STEP_MS) % LONGEST_MS);
+      const pids = [subject.running?.server.pid ?? 0, ...(cluster ? processesOf(cluster.pid()) : [])];
+      signal(pids, 'SIGSTOP');
+      const from = performance.now();
+      try {
+        disk.cutPower();
+      } finally {
+        signal(pids, 'SIGKILL');
+      }
+      await subject.end('SIGKILL');
+      await writers.stop();
+      if (cluster) await cluster.restart('SIGKILL', () => disk.restore());
+      else disk.restore();
+      await subject.start();
+      longest = Math.max(longest, performance.now() - from);
+      await writers.check();
+      if (!cluster) checkFile(join(subject.folder, 'data/certame.sqlite'), writers);
+    }
+    await writers.checkMails();
+    return writers.outcome(tries, longest);
+  });
 }
 
 function checkFile(file: string, writers: Writers): void {
@@ -50,21 +56,15 @@ function checkFile(file: string, writers: Writers): void {
 
 export const powerCut: Fault = {
   name: 'powerCut',
-  title: 'power cut under writes',
+  title: () => 'power cut under writes',
   isLong: true,
   run: async (engine, extent) => {
     const why = whyNoDisk('losetup', 'mkfs.ext4');
     if (why) return { notRun: why };
-    const disk = new DiskImage(MEBIBYTES);
-    const own = engine.cluster ? await postgresEngine(disk.folder) : engine;
-    if (!own) return { notRun: 'no PostgreSQL' };
-    const subject = await own.open({ DISK_FREE_MB: '1' }, engine.cluster ? undefined : join(disk.folder, 'certame'));
-    // What the first start wrote is not in question.
-    disk.sync();
-    const outcome = await cutAndLook(own, subject, disk, extent);
-    await subject.end('SIGKILL');
-    if (own !== engine) await own.stop();
-    disk.unmount();
-    return outcome;
+    return onDisk(engine, new DiskImage(MEBIBYTES), (own, subject, disk) => {
+      // What the first start wrote is not in question.
+      disk.sync();
+      return cutAndLook(own, subject, disk, extent);
+    });
   },
 };

@@ -3,7 +3,7 @@ import { clientOf } from './client.ts';
 
 const EVERY_MS = 50;
 
-type Prober = {
+export type Prober = {
   /** @returns the longest time between two answers, in milliseconds */
   stop(): number;
 };

@@ -43,7 +43,8 @@ async function tryOn(name: EngineName): Promise<Row[]> {
   return rows;
 }
 
-async function rowOf({ title, run }: Fault, engineName: EngineName, engine: Engine | null): Promise<Row> {
+async function rowOf({ title: titleOf, run }: Fault, engineName: EngineName, engine: Engine | null): Promise<Row> {
+  const title = titleOf(extent);
   const from = performance.now();
   const outcome = engine ? await run(engine, extent).catch(brokenOff) : { notRun: 'no PostgreSQL' };
   const row = { title, engine: engineName, outcome };

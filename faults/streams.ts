@@ -1,29 +1,34 @@
 // Many browsers listen for live changes while others write.
 import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { addressOf } from '#kit/server/testing/testFuzz.ts';
 import { register } from '../bench/accounts.ts';
 import type { Fault } from './fault.ts';
-import { probe } from './prober.ts';
-import { Writers } from './writers.ts';
+import { underLoad } from './load.ts';
 
 /** An account may have twenty streams. */
 const PER_ACCOUNT = 20;
 const WRITES = 200;
 const WRITES_SHORT = 20;
 
-type Streams = { opened: number; ended: number; bytes: number; close(): void };
+const accountsOf = (isShort: boolean) => (isShort ? 2 : 50);
+
+/** `events`: lines of data; a comment that keeps a connection open is none. */
+type Streams = { opened: number; ended: number; events: number; close(): void };
 
 async function openStreams(url: string, tokens: string[]): Promise<Streams> {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-  const streams: Streams = { opened: 0, ended: 0, bytes: 0, close: () => agent.destroy() };
+  const streams: Streams = { opened: 0, ended: 0, events: 0, close: () => agent.destroy() };
   const open = (token: string, number: number) =>
     new Promise<void>((resolve) => {
       const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(0x200000 + number) };
       const asking = request(`${url}/api/events`, { agent, headers }, (answer) => {
         if (answer.statusCode === 200) streams.opened++;
-        answer.on('data', (piece: Buffer) => {
-          streams.bytes += piece.length;
-        });
+        createInterface({ input: answer })
+          .on('line', (line) => {
+            if (line.startsWith('data:')) streams.events++;
+          })
+          .on('error', () => {});
         answer.once('close', () => {
           streams.ended++;
         });
@@ -39,26 +44,27 @@ async function openStreams(url: string, tokens: string[]): Promise<Streams> {
 
 export const eventStreams: Fault = {
   name: 'streams',
-  title: '1,000 event streams while others write (short form 40)',
+  title: ({ isShort }) => `${(accountsOf(isShort) * PER_ACCOUNT).toLocaleString('en')} event streams while others write`,
   run: async (engine, extent) => {
     const { isShort } = extent;
     const subject = await engine.shared();
-    const accounts = isShort ? 2 : 50;
+    const accounts = accountsOf(isShort);
     const tokens: string[] = [];
     for (let made = 0; made < accounts; made++) tokens.push(await register(subject.url));
     const streams = await openStreams(subject.url, tokens);
-    const writers = await Writers.at(subject.url, extent);
-    const prober = probe(subject.url);
-    writers.start();
-    await writers.untilWritten(isShort ? WRITES_SHORT : WRITES);
-    await writers.stop();
-    const wanted = accounts * PER_ACCOUNT;
-    if (streams.opened < wanted) writers.note(`${streams.opened} of ${wanted} streams were opened`);
-    if (streams.ended > 0) writers.note(`${streams.ended} streams ended`);
-    if (streams.bytes === 0) writers.note('nothing arrived on the streams');
-    streams.close();
-    await writers.check();
-    await writers.checkMails();
-    return writers.outcome(wanted, prober.stop());
+    const work = underLoad(subject.url, extent, async (writers, prober) => {
+      writers.start();
+      await writers.untilWritten(isShort ? WRITES_SHORT : WRITES);
+      await writers.stop();
+      const wanted = accounts * PER_ACCOUNT;
+      if (streams.opened < wanted) writers.note(`${streams.opened} of ${wanted} streams were opened`);
+      if (streams.ended > 0) writers.note(`${streams.ended} streams ended`);
+      if (streams.events === 0) writers.note('no event arrived on the streams');
+      streams.close();
+      await writers.check();
+      await writers.checkMails();
+      return writers.outcome(wanted, prober.stop());
+    });
+    return work.finally(() => streams.close());
   },
 };

@@ -1,7 +1,9 @@
 // The server under test: at one address, so that it can be ended and started again while clients call it.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openServer } from '../bench/accounts.ts';
 import { type Running, root, start } from '../bench/server.ts';
@@ -13,6 +15,20 @@ export type EngineName = 'SQLite' | 'PostgreSQL';
 
 /** What the suite writes is far more than an account may have. */
 const settings = { ...openServer, QUOTA_PERCENT: '100000', LOG_LEVEL: 'fatal', SOURCES_LOCAL: 'true' };
+
+/** After a start that found its port taken. */
+const RETRY_MS = 1000;
+
+/** Whether a server may listen on a port of this machine. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return isListening;
+}
 
 export class Subject {
   readonly url: string;
@@ -30,7 +46,13 @@ export class Subject {
   }
 
   async start(): Promise<void> {
-    this.running = await start(this.folder, this.#env, root, 'ignore');
+    const startOnce = () => start(this.folder, this.#env, root, 'ignore');
+    this.running = await startOnce().catch(async (error) => {
+      // While the server was away, the system may have given its port to a connection.
+      if (await isFree(Number(this.#env.PORT))) throw error;
+      await setTimeout(RETRY_MS);
+      return startOnce();
+    });
   }
 
   /** @returns the exit code, null after a kill */
