@@ -1,27 +1,19 @@
 // The way of an analyst: from a saved search over items, prices, checklist and proposal to a contract in the calendar.
 import { expect, type Page, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
+import { findNotice, type Notice } from './offers.ts';
 import { accounts, newAccount, openAs } from './signedIn.ts';
-
-type Notice = { id: number; objeto: string; controle: string; lotes: { numero: number; descricao: string }[] };
 
 async function headersOf(page: Page, { email, password }: { email: string; password: string }): Promise<Record<string, string>> {
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** An open notice with items whose first has an estimate, and was bought by others. */
-async function findNotice(page: Page, headers: Record<string, string>): Promise<Notice> {
-  const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
-  for (const { id } of licitacoes as { id: number }[]) {
-    const notice = await (await page.request.get(`/api/licitacoes/${id}`, { headers })).json();
-    const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
-    if (lotes.length < 2 || lotes[0].valor_unitario === null) continue;
-    const asked = { headers, data: { descricoes: [lotes[0].descricao] } };
-    const { escolhas } = await (await page.request.post('/api/precos/words', asked)).json();
-    if (escolhas[0].n > 0) return { ...notice, lotes };
-  }
-  throw new Error('No demo notice has items with an estimate and prices of others.');
+/** Whether others have bought the first item. */
+async function hasPrices(page: Page, headers: Record<string, string>, { lotes }: Notice): Promise<boolean> {
+  const asked = { headers, data: { descricoes: [lotes[0]?.descricao] } };
+  const { escolhas } = await (await page.request.post('/api/precos/words', asked)).json();
+  return escolhas[0].n > 0;
 }
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -59,7 +51,7 @@ test('a saved search leads to a notice, an offer, a proposal, a contract, and it
   test.setTimeout(120_000);
   const account = await newAccount(page);
   const headers = await headersOf(page, account);
-  const notice = await findNotice(page, headers);
+  const notice = await findNotice(page, headers, (one) => hasPrices(page, headers, one));
   const [lote] = notice.lotes;
   const numero = lote?.numero ?? 0;
   const words = notice.objeto.split(' ').slice(0, 6).join(' ');

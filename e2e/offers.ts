@@ -1,4 +1,5 @@
 // What tests of offers share.
+import { sessionOf } from '#brasil/sessao.ts';
 import type { Page } from './fixtures.ts';
 import type { newAccount } from './signedIn.ts';
 
@@ -10,14 +11,25 @@ export async function callsOf(page: Page, { email, password }: Account) {
   return { id: userData.id as number, headers: { authorization: `Bearer ${accessToken}` } };
 }
 
-/** An open notice with items that have an estimate. */
-export async function findNotice(page: Page, headers: Record<string, string>): Promise<{ id: number; lotes: { numero: number }[] }> {
+export type Notice = { id: number; objeto: string; controle: string; lotes: { numero: number; descricao: string }[] };
+
+const DAY_MS = 86_400_000;
+
+/** An open notice whose session is not today, with items that have an estimate. Which one is first depends on the day. */
+export async function findNotice(
+  page: Page,
+  headers: Record<string, string>,
+  isWanted: (notice: Notice) => Promise<boolean> = async () => true,
+): Promise<Notice> {
   const { licitacoes } = await (await page.request.get('/api/licitacoes/open?perPage=50', { headers })).json();
   for (const { id } of licitacoes as { id: number }[]) {
+    const found = await (await page.request.get(`/api/licitacoes/${id}`, { headers })).json();
     const { lotes } = await (await page.request.get(`/api/licitacoes/${id}/lotes`, { headers })).json();
-    if (lotes.length > 1 && lotes[0].valor_unitario !== null) return { id, lotes };
+    const notice = { ...found, lotes };
+    const isAhead = Date.parse(sessionOf(found) ?? '') > Date.now() + DAY_MS;
+    if (isAhead && lotes.length > 1 && lotes[0].valor_unitario !== null && (await isWanted(notice))) return notice;
   }
-  throw new Error('No demo notice has items with an estimate.');
+  throw new Error('No demo notice is as the test needs it.');
 }
 
 /** The button of an item's amount. */
