@@ -254,7 +254,9 @@ test('shows two events per day and the rest behind a link', async ({ page }) => 
   const sessions = page.getByRole('link', { name: /Sessão/ });
   await expect(sessions).toHaveCount(2);
   // The demonstration has dates on some days too; the user's own come first.
-  await cell(page, '2027-05-11').getByRole('button', { name: /^\+\d+ itens$/ }).click();
+  await cell(page, '2027-05-11')
+    .getByRole('button', { name: /^\+\d+ itens$/ })
+    .click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /Sessão/ })).toHaveCount(4);
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Sessão 4' }).click();

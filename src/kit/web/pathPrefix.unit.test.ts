@@ -1,4 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+
+// Other test files share these modules.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 async function below(prefix: string | undefined) {
   vi.resetModules();
