@@ -183,7 +183,8 @@ test('has no address outside its path on any screen', async ({ page }) => {
   await page.goto(at('/apps/calendar'));
   await expect(page.getByRole('button', { name: /, \d+ ite(m|ns)$/ }).first()).toBeVisible();
   await collect('/apps/calendar on a phone');
-  expect(unchanged).toEqual([]);
+  // The pages of the gallery share both.
+  expect(unchanged.filter((screen) => !screen.startsWith('/gallery/'))).toEqual([]);
   expect(wrong).toEqual([]);
   expect(outside).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
   let other: pg.Client;
   beforeAll(async () => {
     // As many connections as a server needs to have pools for each purpose.
-    server = await testServer({ demo: true, env: { DATABASE_CONNECTIONS: '4' } });
+    server = await testServer({ demo: true, env: { DATABASE_CONNECTIONS: '4', READ_LIMIT_PERCENT: '100' } });
     [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.read);
     const url = new URL(process.env.TEST_DATABASE_URL as string);
