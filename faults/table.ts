@@ -9,7 +9,7 @@ export type Outcome = {
   wrong: number;
   /** The longest time in which no request was answered. */
   unavailableMs: number;
-  /** What was wrong, for whoever looks for the cause. */
+  /** What was wrong, to find the cause. */
   faults: string[];
 };
 /** Why a fault could not be tried on this machine. */

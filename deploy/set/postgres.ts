@@ -22,7 +22,7 @@ const settings = {
   wal_receiver_timeout: '3s',
   wal_receiver_status_interval: '1s',
   wal_retrieve_retry_interval: '500ms',
-  // What is kept for a standby that is away; one that misses more is made anew.
+  // What is kept for a standby that is away; one that misses more is copied again.
   max_slot_wal_keep_size: '4GB',
   timezone: 'UTC',
   lc_messages: 'C',

@@ -1,27 +1,18 @@
 // The chain of the audit log over restarts, with other keys, and with several servers.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditIntegrity } from '#features/audit/contract.ts';
 import { keyIdOf } from '#kit/server/secrets/secretKeys.ts';
-import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { withCalls } from './commands/serverCalls.ts';
-import { type Config, readConfig } from './start/config.ts';
 import { explainFailure } from './start/explainFailure.ts';
+import { dataForRestarts, secretKeys } from './testRestarts.ts';
 
-const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
+const [first, second] = secretKeys;
 const headers = { host: 'localhost' };
 const isShareable = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
 
-let data: TestData;
-beforeAll(async () => {
-  data = await testData({ demo: true });
-});
-afterAll(() => data.drop());
-
-function configOf(env: Record<string, string>): Config {
-  const { dataDir, databaseUrl } = data;
-  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
-}
+const configOf = dataForRestarts();
 const open = (env: Record<string, string>): Promise<Product> => openProduct(configOf(env), null, {}, 'here');
 const runCommand = (env: Record<string, string>) => withCalls(configOf(env), 'en', async () => {});
 

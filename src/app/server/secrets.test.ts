@@ -1,28 +1,19 @@
 // The secrets in the database under SECRET_KEY, over restarts of the server.
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyIdOf } from '#kit/server/secrets/secretKeys.ts';
-import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { withCalls } from './commands/serverCalls.ts';
-import { type Config, readConfig } from './start/config.ts';
 import { explainFailure } from './start/explainFailure.ts';
+import { dataForRestarts, secretKeys } from './testRestarts.ts';
 
-const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
+const [first, second] = secretKeys;
 const headers = { host: 'localhost', 'accept-language': 'en' };
 const account = { email: 'nara@x.example', username: 'nara', password: 'mesa vela rio doze' };
 
-let data: TestData;
-beforeAll(async () => {
-  data = await testData({ demo: true });
-});
-afterAll(() => data.drop());
-
-function configOf(env: Record<string, string>): Config {
-  const { dataDir, databaseUrl } = data;
-  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
-}
+const configOf = dataForRestarts();
 
 /** Opens the product on the same data, and closes it afterwards. */
 async function withServer<T>(env: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> {

@@ -48,7 +48,7 @@ export class DatabaseMetrics {
     }
   }
 
-  /** The same lock, whose queue is shown; for SQLite, where whoever holds it runs a transaction. */
+  /** The same lock, whose queue is shown; for SQLite, where its holder runs a transaction. */
   watched(lock: WriteLock): WriteLock {
     return async (job) => {
       const asked = performance.now();

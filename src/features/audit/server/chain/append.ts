@@ -46,7 +46,7 @@ export async function append(db: Queries, seals: Seals, find: () => Promise<Audi
   if (!seals.isKeyed && end.seal !== '') throw new SecretKeyMissing(sealed);
   const events = await find();
   if (events.length === 0) return 0;
-  // After a state that is not ours the chain begins anew, so that no later seal confirms it: the verification shows the break.
+  // After a state that is not ours the chain restarts, so that no later seal confirms it: the verification shows the break.
   const isTrusted = !seals.isKeyed || isValid(seals.check(stateText(end), end.seal));
   let { position, hash } = { ...end, hash: isTrusted ? end.hash : '' };
   for (const event of events) {

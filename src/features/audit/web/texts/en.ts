@@ -16,7 +16,7 @@ export const texts = {
     intact: 'Log intact up to {{when}}',
     empty: 'Log intact',
     verified: 'Activities verified: {{count}}, chained since {{since}}.',
-    unsealed: 'Without SECRET_KEY, whoever changes the database can also recompute the chain.',
+    unsealed: 'Without SECRET_KEY, a person who changes the database can also recompute the chain.',
     broken: 'The log was changed outside of the system',
     changed: 'Activity {{id}} of {{when}} was changed.',
     missing: 'Entries are missing before activity {{id}} of {{when}}.',
