@@ -30,7 +30,8 @@ let filled: Promise<void>[] = [];
 applyAppearance(root);
 // Nothing of it is painted before `arrange`.
 root.dataset.arranging = '';
-applyFont();
+// A page with a snapshot has it already.
+if (!document.getElementById('root')) applyFont();
 guardInput();
 noteUse();
 if (comesIn()) {

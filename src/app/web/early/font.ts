@@ -7,11 +7,17 @@ import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 /** Where it was fetched from before, so that the browser has it. */
 const key = 'font';
 
-/** Applies the font from the first paint, if an earlier visit fetched it. */
-export function applyFont(): void {
+/** The address it was fetched from before; null if it was not. */
+export function fetchedFont(): string | null {
   const url = readStored(key);
   // Nothing but our own files.
-  if (url && /^\/assets\/[\w.-]+\.woff2$/.test(withoutPrefix(url))) load(url).catch(() => {});
+  return url && /^\/assets\/[\w.-]+\.woff2$/.test(withoutPrefix(url)) ? url : null;
+}
+
+/** Applies the font from the first paint, if an earlier visit fetched it. */
+export function applyFont(): void {
+  const url = fetchedFont();
+  if (url) load(url).catch(() => {});
 }
 
 /** Fetches the font, unless the page uses it already, and applies it from the next screen on. */

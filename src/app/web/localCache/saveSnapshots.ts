@@ -6,6 +6,7 @@ import { choices } from '#features/layout/web/choices.ts';
 import { canStore, readStored } from '#kit/web/device/browserStorage.ts';
 import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { connectionLost } from '#kit/web/request/serverState.ts';
+import { fetchedFont } from '../early/font.ts';
 import { buildOf, type Snapshot, type SnapshotFacts, type WorkerMessage } from '../serviceWorker/shared.ts';
 import { momentOf, oldestOnScreen } from './dataTimes.ts';
 import { hasSnapshot } from './keptCalls.ts';
@@ -89,5 +90,6 @@ function* snapshotOfScreen(queryClient: QueryClient): Generator<void, Snapshot |
   yield;
   const styles = yield* stylesFor(copy);
   const markup = copy.innerHTML;
-  return markup.length + styles.length > LARGEST ? undefined : { account, address: pathname + search, build, markup, styles, facts };
+  if (markup.length + styles.length > LARGEST) return undefined;
+  return { account, address: pathname + search, build, markup, styles, font: fetchedFont(), facts };
 }

@@ -8,7 +8,10 @@ const setBefore = ['data-mantine-color-scheme', 'data-skin', 'dir'];
 /** What is in these need not be on the page: it is excluded, or one of several. */
 const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** A snapshot is what the window shows: parts that wait until they are in sight would only be laid out in a second step. */
+/**
+ * A snapshot is what the window shows: parts that wait until they are in sight would only be laid out in a second step. They must not begin
+ * to wait when the style sheets come either.
+ */
 const laidOutLater = /content-visibility:\s*auto;/g;
 
 /** How many rules are looked at in one step. */
@@ -116,7 +119,7 @@ function* withoutUnusedProperties(rules: readonly string[], elsewhere: string): 
   if (shorter.some((text, index) => text.length !== rules[index]?.length)) return yield* withoutUnusedProperties(shorter, elsewhere);
   return shorter.map((text) =>
     text
-      .replace(laidOutLater, '')
+      .replace(laidOutLater, 'content-visibility: visible;')
       .replace(/;[;\s]+/g, ';')
       .replace(/\{;/g, '{'),
   );

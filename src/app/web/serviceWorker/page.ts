@@ -27,28 +27,23 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** Replaces the content of `#root`; the script gets it as a template, in case the snapshot does not fit. */
-function withSnapshot(page: string, { markup, styles, facts }: Snapshot, nonce: string): string {
-  const found = /<div id="root"[^>]*>/.exec(page);
-  if (!found) return page;
-  const start = found.index + found[0].length;
-  const end = endOf(page, start);
+/**
+ * The page with nothing but the snapshot, which is so the first thing to be parsed and painted. All else stands in it as text, which the script
+ * puts in its place: when the snapshot is on the display, or at once if it does not fit.
+ */
+function withSnapshot(page: string, { markup, styles, facts, font }: Snapshot, nonce: string): string {
+  const start = page.indexOf('<script');
+  const [head, rest] = [page.slice(0, start), page.slice(start)];
+  const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(font)}">` : '';
+  // Nothing is painted before the script has run: a browser may paint while it still parses.
+  const expect = '<link rel="expect" href="#end-of-snapshot" blocking="render">';
+  const hidden = 'html:not([data-skin]) #root{visibility:hidden}';
+  const style = `<style data-snapshot nonce="${nonce}">${hidden}${styles.replaceAll('</', '<\\/')}</style>`;
+  // In the body, so that it stays the last one when the style sheets come, in whatever order.
+  const root = `<div id="root">${markup.replaceAll(noncePlaceholder, nonce)}</div>`;
+  const held = `<script type="application/json" id="rest-of-page">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`;
   const script = `<script data-facts="${attribute(JSON.stringify(facts))}">${SNAPSHOT.script}</script>`;
-  const template = `<template id="before-snapshot">${page.slice(start, end)}</template>`;
-  const content = markup.replaceAll(noncePlaceholder, nonce);
-  const style = `<style data-snapshot nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>`;
-  const head = page.slice(0, start).replace('</head>', () => `${style}</head>`);
-  return `${head}${content}</div>${template}${script}${page.slice(end + '</div>'.length)}`;
-}
-
-/** Where the element ends whose content begins at `start`. */
-function endOf(page: string, start: number): number {
-  let depth = 1;
-  for (const { 0: tag, index } of page.slice(start).matchAll(/<div\b|<\/div>/g)) {
-    depth += tag === '</div>' ? -1 : 1;
-    if (depth === 0) return start + index;
-  }
-  return start;
+  return `${head}${expect}${preload}</head><body>${style}${root}${held}${script}<template id="end-of-snapshot"></template></body></html>`;
 }
 
 function attribute(text: string): string {

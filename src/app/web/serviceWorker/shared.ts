@@ -37,6 +37,8 @@ export type Snapshot = {
   markup: string;
   /** The rules of the style sheets that it needs. */
   styles: string;
+  /** Where the interface's font was fetched from; null until it was. */
+  font: string | null;
   facts: SnapshotFacts;
 };
 
