@@ -129,6 +129,7 @@ export async function openToListen(
   for (const worker of workers) await worker.start?.();
   await warnOfSettings(config, services, log);
   if (data.copy) log.info(`The data was copied to ${data.copy} before its schema was updated.`);
+  if (data.newer) log.warn(`A newer version has updated the schema to ${data.newer}. This version works with it too.`);
   return {
     app,
     database,

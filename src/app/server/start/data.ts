@@ -40,6 +40,8 @@ export type Data = {
   secret: string;
   /** The copy made before the schema was updated; null if there is none. */
   copy: string | null;
+  /** The schema, if a newer version made it; null if it is this version's. */
+  newer: number | null;
   /** Records where this process listens, so that commands on this machine find it. */
   announce(url: string): void;
   close(): Promise<void>;
@@ -67,7 +69,7 @@ export async function openData(where: Where): Promise<Data> {
     if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
     opened = databaseUrl ? await connect(databaseUrl, databaseConnections, { readUrl: databaseReadUrl }) : openSqlite(fileIn(dataDir));
     const database = opened;
-    const { copy } = await migrate(database, migrations);
+    const { copy, newer } = await migrate(database, migrations);
     const storeOf = (folder: Folder) => openFiles(where, database, folder);
     const stores = {
       ...{ files: storeOf('files'), attachments: storeOf('attachments') },
@@ -75,7 +77,7 @@ export async function openData(where: Where): Promise<Data> {
       propostas: storeOf('propostas'),
     };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
-    return { database, ...stores, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
+    return { database, ...stores, room, secret, copy, newer, close, announce: (url) => folderLock?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;

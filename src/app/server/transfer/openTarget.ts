@@ -8,7 +8,7 @@ import { sqliteWriter } from '#kit/server/database/copy/sqliteWriter.ts';
 import type { Writer } from '#kit/server/database/copy/store.ts';
 import { UNFINISHED } from '#kit/server/database/copy/unfinished.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
+import { migrate, newestMigration } from '#kit/server/database/migrate.ts';
 import { checkPostgres } from '#kit/server/database/postgres/postgresChecks.ts';
 import { lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
 import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
@@ -25,10 +25,12 @@ export type Copied = { from: string; schema: number };
 
 /**
  * Opens the place for a copy, and creates the schema there. Until the writer's `end` no server opens it.
- * @throws {TransferFault} `notEmpty`, `otherCopy` or `inUse`
+ * @throws {TransferFault} `newer`, `notEmpty`, `otherCopy` or `inUse`
  * @throws {FolderLocked}
  */
-export function openTarget(place: Place, copied: Copied): Promise<Target> {
+export async function openTarget(place: Place, copied: Copied): Promise<Target> {
+  const newest = await newestMigration(migrations);
+  if (copied.schema > newest) throw new TransferFault('newer', `${copied.schema} > ${newest}`);
   return place.engine === 'sqlite' ? openFolder(place.folder, copied) : openDatabase(place.url, copied);
 }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverForFile } from '../testing/testDemo.ts';
-import { migrate } from './migrate.ts';
+import { migrate, SchemaTooNew } from './migrate.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
 const server = serverForFile();
@@ -14,14 +14,53 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a schema newer than the program is refused, nothing touched', async () => {
+test('a schema newer than the program is refused, nothing touched, unless the program survives it', async () => {
   await server.database.write((db) =>
     sql`insert into migrations (number, name, applied_at) values (9999, 'future', ${new Date().toISOString()})`.execute(db),
   );
   mkdirSync(join(folder, 'old'));
   writeFileSync(join(folder, 'old', '0001_a.sql'), 'create table never_made (id {id})');
   await expect(migrate(server.database, join(folder, 'old'))).rejects.toThrow(/newer version \(schema 9999; this version knows 1\)/);
+  const survivedSince = (since: number) =>
+    server.database.write((db) => sql`insert into survived_migrations (number, since) values (9999, ${since})`.execute(db));
+  await survivedSince(2);
+  await expect(migrate(server.database, join(folder, 'old'))).rejects.toThrow(SchemaTooNew);
+  await server.database.write((db) => sql`delete from survived_migrations where number = 9999`.execute(db));
+  await survivedSince(1);
+  expect(await migrate(server.database, join(folder, 'old'))).toEqual({ applied: [], copy: null, newer: 9999 });
+  await server.database.write((db) => sql`delete from survived_migrations where number = 9999`.execute(db));
   await server.database.write((db) => sql`delete from migrations where number = 9999`.execute(db));
+});
+
+test('a newer schema is survived by programs that its migrations leave what they use', async () => {
+  const path = join(folder, 'versions');
+  mkdirSync(path);
+  const database = openSqlite(join(folder, 'versionsData', 'x.sqlite'));
+  const version = async (script: string) => {
+    const number = 101 + readdirSync(path).length;
+    writeFileSync(join(path, `0${number}_n.sql`), script);
+    await migrate(database, path);
+    /** What the programs before it say, the oldest first. */
+    const older: unknown[] = [];
+    for (let known = 101; known < number; known++) {
+      const own = join(folder, `versions${known}`);
+      cpSync(path, own, { recursive: true, filter: (file) => file === path || Number(basename(file).slice(0, 4)) <= known });
+      older.push(
+        await migrate(database, own).then(
+          ({ applied, newer }) => (applied.length === 0 ? newer : applied),
+          (error) => error.constructor,
+        ),
+      );
+      rmSync(own, { recursive: true });
+    }
+    return older;
+  };
+  await version('create table a (id {id}, old text)');
+  expect(await version('alter table a add column fresh text')).toEqual([102]);
+  expect(await version('-- survived since 0102: no program since then reads it.\nalter table a drop column old')).toEqual([SchemaTooNew, 103]);
+  expect(await version('alter table a add column more text')).toEqual([SchemaTooNew, 104, 104]);
+  expect(await version('alter table a drop column fresh')).toEqual([SchemaTooNew, SchemaTooNew, SchemaTooNew, SchemaTooNew]);
+  await database.close();
 });
 
 test('a migration with a lower number than an applied one is refused, not skipped', async () => {
@@ -57,8 +96,8 @@ test('copies a SQLite file that is not empty before its schema changes', async (
   const file = join(folder, 'data', 'x.sqlite');
   writeFileSync(join(path, '0001_a.sql'), "create table a (id {id}, name text); insert into a (name) values ('kept')");
   let database = openSqlite(file);
-  expect(await migrate(database, path)).toEqual({ applied: ['a'], copy: null });
-  expect(await migrate(database, path)).toEqual({ applied: [], copy: null });
+  expect(await migrate(database, path)).toEqual({ applied: ['a'], copy: null, newer: null });
+  expect(await migrate(database, path)).toEqual({ applied: [], copy: null, newer: null });
   writeFileSync(join(path, '0002_b.postgres.sql'), 'nonsense');
   writeFileSync(join(path, '0002_b.sqlite.sql'), 'drop table a');
   const { applied, copy } = await migrate(database, path);

@@ -11,6 +11,8 @@ type Value = string | number | null | { bytes: string };
 
 export type Release = {
   release: string;
+  /** Of its program; that of 0.1.0 is in commits.json. */
+  commit?: string;
   /** Hashes of its migrations by file name. */
   migrations: Record<string, string>;
   tables: Record<string, { columns: string[]; rows: Value[][] }>;
@@ -19,6 +21,11 @@ export type Release = {
   /** Bytes in base64 by folder and name. */
   files: Record<string, Record<string, string>>;
 };
+
+/** The number of its newest migration. */
+export function schemaOf({ migrations }: Release): number {
+  return Math.max(...Object.keys(migrations).map((file) => Number(file.slice(0, 4))));
+}
 
 export async function readRelease(file: string): Promise<Release> {
   return JSON.parse(String(await promisify(brotliDecompress)(await readFile(file))));

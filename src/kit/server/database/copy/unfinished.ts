@@ -7,7 +7,7 @@ export const UNFINISHED = 'unfinished_copy';
 export const createMark = `create table if not exists ${UNFINISHED} (name text primary key, value text not null)`;
 
 /** Tables that are never copied as rows. */
-export const ownTables: readonly string[] = ['migrations', UNFINISHED];
+export const ownTables: readonly string[] = ['migrations', 'survived_migrations', UNFINISHED];
 
 /** Quotes the name of a table or a column. */
 export function quoted(name: string): string {
