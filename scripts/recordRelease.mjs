@@ -1,5 +1,6 @@
 // Records the database of this version, for the test that brings the data of every release up to the newest schema
 // (src/app/server/releases). Run it once for each release, before the next migration: node scripts/recordRelease.mjs
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,12 @@ if (existsSync(file)) {
   console.error(`${file} exists: a recorded release is never changed.`);
   process.exit(1);
 }
+// The test of two versions beside one another runs the recorded one (deploy/set/versions.processes.test.ts).
+if (git('status', '--porcelain', '--', 'src', 'migrations', 'package.json') !== '') {
+  console.error('Commit first: the record names the commit of its program.');
+  process.exit(1);
+}
+const commit = git('rev-parse', 'HEAD');
 const folder = mkdtempSync(join(tmpdir(), 'certame-release-'));
 try {
   await fillDemo();
@@ -107,6 +114,7 @@ function record(database) {
   const filled = tables.map(({ name }) => ({ name, content: rowsOf(name) })).filter(({ content }) => content.rows.length > 0);
   return {
     release: version,
+    commit,
     /** So that a migration that a release had is never changed. */
     migrations: Object.fromEntries(
       readdirSync(migrations)
@@ -122,6 +130,11 @@ function record(database) {
     ),
     files: Object.fromEntries(stores.map((store) => [store, filesIn(join(folder, store))])),
   };
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
 /** @param {unknown} value */

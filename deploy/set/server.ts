@@ -8,9 +8,12 @@ export class CertameServer {
   readonly #name: string;
   readonly #dir: string;
   readonly #env: Record<string, string>;
+  readonly #sources: string;
   #program: Program | undefined;
 
-  constructor(dir: string, name: string, port: number, env: Record<string, string>) {
+  /** @param sources a folder with the sources of Certame, for another version than this one */
+  constructor(dir: string, name: string, port: number, env: Record<string, string>, sources = root) {
+    this.#sources = sources;
     this.url = `http://127.0.0.1:${port}`;
     this.#name = name;
     this.#dir = dir;
@@ -27,7 +30,7 @@ export class CertameServer {
 
   /** Starts it, and waits until it is ready. */
   async start(): Promise<void> {
-    this.#program = new Program(process.execPath, [join(root, 'src/app/server/main.ts')], {
+    this.#program = new Program(process.execPath, [join(this.#sources, 'src/app/server/main.ts')], {
       ...{ cwd: this.#dir, log: join(this.#dir, 'logs', `${this.#name}.log`), env: this.#env },
     });
     await this.#program.until(async () => (await fetch(`${this.url}/readyz`)).ok);

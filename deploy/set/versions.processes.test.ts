@@ -1,0 +1,199 @@
+// Two versions on the same data, as during a rolling update: the one before goes on working when the next one has changed the schema.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIRST_JUDGED } from '#kit/server/database/migrate.ts';
+import { operationsOf, plainRequest } from '#kit/server/testing/testOperations.ts';
+import { seeded } from '#kit/server/testing/testRandom.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
+import { freePort } from '../../scripts/freePort.mjs';
+import { memoryFolder } from '../../scripts/memoryFolder.mjs';
+import { findBinaries, startDurableCluster } from '../../scripts/postgres.mjs';
+import { root } from '../../scripts/run.mjs';
+import { CertameServer } from './server.ts';
+import { addMigration, checkOut, hasCommit, newestRelease } from './versions.ts';
+
+const release = await newestRelease();
+const isPostgresMissing = !findBinaries();
+const isCommitMissing = !hasCommit(release.commit);
+if (isPostgresMissing) console.warn('Not tested: two versions on PostgreSQL, because no PostgreSQL 15 or newer was found.');
+if (isCommitMissing) console.warn(`Not tested: ${release.name} beside this version, because this clone lacks its commit ${release.commit}.`);
+
+/** What a later version may add to tables that this one reads and writes. */
+const additions = `
+  create table later (id {id}, task_id bigint references tasks (id) on delete cascade, at {instant});
+  alter table tasks add column later text not null default '';
+  alter table licitacoes add column later integer;
+  alter table users add column later {json};
+  create unique index users_later on users (id, later);
+`;
+
+const dir = mkdtempSync(join(memoryFolder(), 'certame-versions-'));
+const [before, next] = [join(dir, 'before'), join(dir, 'next')];
+let added: number;
+let cluster: Awaited<ReturnType<typeof startDurableCluster>>;
+const servers: Server[] = [];
+beforeAll(async () => {
+  if (!isCommitMissing) checkOut(release.commit, before);
+  added = addMigration(additions, next);
+  cluster = await startDurableCluster();
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+  await cluster?.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+class Server extends CertameServer {
+  readonly log: string;
+  #token = '';
+  constructor(name: string, port: number, env: Record<string, string>, sources: string) {
+    super(dir, name, port, env, sources);
+    this.log = join(dir, 'logs', `${name}.log`);
+    servers.push(this);
+  }
+
+  async call(route: string, body?: unknown): Promise<Answer> {
+    const [method, path] = route.split(' ', 2) as [string, string];
+    const headers = { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${this.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const text = await answer.text();
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  }
+
+  async signIn(): Promise<void> {
+    const { status, body } = await this.call('POST /jwt/login', demoAdmin);
+    expect(status).toBe(200);
+    this.#token = String(body.accessToken);
+  }
+
+  addTask(title: string): Promise<Answer> {
+    return this.call('POST /apps/todo/add-tasks', { task: { title } });
+  }
+
+  async hasTask(title: string): Promise<boolean> {
+    const answer = await fetch(`${this.url}/apps/todo/tasks`, { headers: { authorization: `Bearer ${this.#token}` } });
+    return (await answer.text()).includes(title);
+  }
+
+  /** Every call that reads, with plausible parameters. @returns those that fail */
+  async readAll(): Promise<string[]> {
+    const operations = operationsOf((await this.call('GET /api/openapi.json')).body).filter(({ method, isStream }) => method === 'GET' && !isStream);
+    expect(operations.length).toBeGreaterThan(50);
+    const failed: string[] = [];
+    for (const operation of operations) {
+      const { path, query } = plainRequest(operation, seeded(operation.name));
+      const { status } = await this.call(`GET ${path}?${query}`);
+      if (status >= 500) failed.push(`${status} ${path}?${query}`);
+    }
+    return failed;
+  }
+}
+
+/** Settings of servers on the same data. */
+function settingsOn(data: { folder: string } | { url: string }): Record<string, string> {
+  return {
+    ...('url' in data ? { DATABASE_URL: data.url, DATA_DIR: join(dir, 'none') } : { DATABASE_URL: '', DATA_DIR: data.folder }),
+    ...{ DEMO: 'true', SECRET_KEY: 'of two versions, for as long as a test takes', LOG_LEVEL: 'warn' },
+    // The cache of this version would keep what is compiled from folders that are removed.
+    NODE_COMPILE_CACHE: join(dir, 'compiled'),
+  };
+}
+
+/** Signs in, reads everything, and writes, as users do. @param other sees what is written, and the other way round */
+async function use(server: Server, other?: Server): Promise<void> {
+  await server.signIn();
+  const { body } = await server.call('GET /api/licitacoes?perPage=5');
+  const [{ id, objeto } = { id: 0, objeto: '' }] = body.licitacoes as { id: number; objeto: string }[];
+  const [word] = /\p{L}{7,}/u.exec(objeto) ?? [];
+  const found = await server.call(`GET /api/licitacoes?perPage=100&q=${encodeURIComponent(String(word))}`);
+  expect((found.body.licitacoes as { id: number }[]).map((notice) => notice.id)).toContain(id);
+  expect((await server.call(`PUT /api/follows/licitacao/${id}`, {})).status).toBeLessThan(300);
+  const start = new Date().toISOString();
+  expect((await server.call('POST /apps/calendar/add-event', { event: { title: 'Visita', start } })).status).toBe(201);
+  expect(await server.readAll()).toEqual([]);
+  if (!other) return;
+  for (const [one, another] of [
+    [server, other],
+    [other, server],
+  ] as const) {
+    await another.signIn();
+    const title = `Written at ${one.url}`;
+    expect((await one.addTask(title)).status).toBe(201);
+    expect(await another.hasTask(title)).toBe(true);
+  }
+  expect(await other.call('GET /api/audit/integrity?fresh=true')).toMatchObject({ status: 200, body: { isIntact: true } });
+}
+
+describe.skipIf(isPostgresMissing)('on PostgreSQL', () => {
+  const started = async (name: string, sourcesBefore: string, sourcesNext: string) => {
+    const client = new pg.Client({ connectionString: cluster?.url });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    const settings = settingsOn({ url: (cluster?.url ?? '').replace(/\/postgres$/, `/${name}`) });
+    const old = new Server(`${name}-before`, await freePort(), settings, sourcesBefore);
+    await old.start();
+    await old.signIn();
+    return { old, fresh: new Server(`${name}-next`, await freePort(), settings, sourcesNext) };
+  };
+  /** Reads and writes all the time, while the next version changes the schema. */
+  const migrateUnder = async ({ old, fresh }: { old: Server; fresh: Server }) => {
+    const statuses: number[] = [];
+    let isOver = false;
+    const sending = [1, 2].map(async () => {
+      while (!isOver) {
+        statuses.push((await old.call('GET /api/licitacoes?perPage=5')).status, (await old.addTask('Meanwhile')).status);
+      }
+    });
+    await fresh.start().finally(() => {
+      isOver = true;
+    });
+    await Promise.all(sending);
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(new Set(statuses)).toEqual(new Set([200, 201]));
+  };
+
+  test.skipIf(isCommitMissing)(`servers of ${release.name} go on working beside this version`, async () => {
+    const { old, fresh } = await started('release', before, root);
+    await migrateUnder({ old, fresh });
+    await use(old, fresh);
+    await old.stop('SIGINT');
+    // 0.1.0 asks for its own schema.
+    if (release.schema >= FIRST_JUDGED - 1) await old.start().then(() => use(old, fresh));
+    else await expect(old.start()).rejects.toThrow('The data was written by a newer version');
+  }, 180_000);
+
+  test('servers of this version go on working beside one with a newer schema, also after a restart', async () => {
+    const { old, fresh } = await started('this', root, next);
+    await migrateUnder({ old, fresh });
+    await use(old, fresh);
+    await old.restart('SIGINT');
+    expect(readFileSync(old.log, 'utf8')).toContain(`A newer version has updated the schema to ${added}.`);
+    await use(old, fresh);
+  }, 180_000);
+});
+
+test('on SQLite, one can go back to this version from one with a newer schema, and forward again', async () => {
+  const settings = settingsOn({ folder: join(dir, 'data') });
+  const [old, fresh] = [new Server('old', await freePort(), settings, root), new Server('fresh', await freePort(), settings, next)];
+  await old.start();
+  await use(old);
+  await old.stop('SIGINT');
+  await fresh.start();
+  await fresh.signIn();
+  expect((await fresh.addTask('Written by the next version')).status).toBe(201);
+  await fresh.stop('SIGINT');
+  await old.start();
+  expect(readFileSync(old.log, 'utf8')).toContain(`A newer version has updated the schema to ${added}.`);
+  await use(old);
+  expect(await old.hasTask('Written by the next version')).toBe(true);
+  expect((await old.addTask('Written by this version')).status).toBe(201);
+  await old.stop('SIGINT');
+  await fresh.start();
+  await fresh.signIn();
+  expect(await fresh.hasTask('Written by this version')).toBe(true);
+}, 180_000);
