@@ -57,7 +57,10 @@ test('a newer schema is survived by programs that its migrations leave what they
   };
   await version('create table a (id {id}, old text)');
   expect(await version('alter table a add column fresh text')).toEqual([102]);
-  expect(await version('-- survived since 0102: no program since then reads it.\nalter table a drop column old')).toEqual([SchemaTooNew, 103]);
+  expect(await version('-- survived since 0102: no program since then reads it.\nalter table a drop column old')).toEqual([
+    SchemaTooNew,
+    103,
+  ]);
   expect(await version('alter table a add column more text')).toEqual([SchemaTooNew, 104, 104]);
   expect(await version('alter table a drop column fresh')).toEqual([SchemaTooNew, SchemaTooNew, SchemaTooNew, SchemaTooNew]);
   await database.close();

@@ -70,7 +70,8 @@ function faultOf(statement: Statement, seen: Seen): string | undefined {
 function faultOfActions(table: string, actions: string[], { added }: Seen): string | undefined {
   for (const action of partsOf(actions)) {
     const text = action.join(' ');
-    const [, column] = /^add (?:column )?(?:if not exists )?(?!constraint |check |unique |primary |foreign |exclude )(\S+) /.exec(text) ?? [];
+    const [, column] =
+      /^add (?:column )?(?:if not exists )?(?!constraint |check |unique |primary |foreign |exclude )(\S+) /.exec(text) ?? [];
     if (!column) return CHANGES;
     const hasDefault = / (default|generated) /.test(`${text} `);
     if (/ primary key\b/.test(text) || (hasDefault && / unique\b/.test(text))) return EQUALS;

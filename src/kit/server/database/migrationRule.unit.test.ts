@@ -2,17 +2,26 @@ import { expect, test } from 'vitest';
 import { faultsOf, survivedSince } from './migrationRule.ts';
 
 test.each([
-  ['a new table, its indexes and its rows', 'create table t (a text not null unique); create unique index t_a on t (a); insert into t values (1)'],
-  ['whatever is done to a new table', 'create table t (a text); alter table t add constraint c check (a > 1); update t set a = 2; delete from t; drop table t'],
+  [
+    'a new table, its indexes and its rows',
+    'create table t (a text not null unique); create unique index t_a on t (a); insert into t values (1)',
+  ],
+  [
+    'whatever is done to a new table',
+    'create table t (a text); alter table t add constraint c check (a > 1); update t set a = 2; delete from t; drop table t',
+  ],
   ['a column that may be null', 'alter table users add column a text'],
   ['a column with a default', "alter table users add column a text not null default '', add b {boolean} not null default false"],
   ['an index', 'create index users_name on users (name)'],
   ['a unique index with a new column that is null', 'alter table users add column a text; create unique index users_a on users (a, id)'],
   ['rows', "insert into outdated_words values ('a'); insert or ignore into t select 1 from users"],
-  ['values of new columns', 'alter table users add column a integer; update users set a = (select max(id) from b where id > 1), a = 2 where name = 1'],
+  [
+    'values of new columns',
+    'alter table users add column a integer; update users set a = (select max(id) from b where id > 1), a = 2 where name = 1',
+  ],
   ['a trigger', 'create trigger t after insert on users begin update users set name = case 1 when 1 then 2 end; delete from users; end'],
   ['a replaced trigger', 'drop trigger t; create trigger t after insert on users begin select 1; end'],
-  ['a replaced function', "create or replace function f() returns trigger language plpgsql as $x$ begin drop table users; end $x$"],
+  ['a replaced function', 'create or replace function f() returns trigger language plpgsql as $x$ begin drop table users; end $x$'],
   ['words in comments and texts', "-- drop table users;\n/* drop table users; */ insert into t values ('a; drop table users', 'it''s')"],
 ])('%s is survived', (_, script) => {
   expect(faultsOf(script)).toEqual([]);
@@ -20,7 +29,11 @@ test.each([
 
 test.each([
   ['a removed table', 'drop table users', 'drop table users: programs of before use it'],
-  ['a rebuilt table', 'create table n (a text); insert into n select a from users; drop table users; alter table n rename to users', 'drop table users'],
+  [
+    'a rebuilt table',
+    'create table n (a text); insert into n select a from users; drop table users; alter table n rename to users',
+    'drop table users',
+  ],
   ['a removed column', 'alter table users drop column a', 'only added columns'],
   ['a renamed column', 'alter table users rename column a to b', 'only added columns'],
   ['a renamed table', 'alter table users rename to people', 'only added columns'],
@@ -30,7 +43,11 @@ test.each([
   ['a column that must be filled', 'alter table users add column a text not null', 'do not fill a: allow null, or give it a default'],
   ['a unique column with a default', 'alter table users add column a integer unique default 0', 'equal values'],
   ['a unique index', 'create unique index users_a on users (a)', 'equal values'],
-  ['a unique index with a new column that has a default', 'alter table users add b integer default 0; create unique index i on users (b)', 'equal values'],
+  [
+    'a unique index with a new column that has a default',
+    'alter table users add b integer default 0; create unique index i on users (b)',
+    'equal values',
+  ],
   ['changed values', "update users set role = 'x' where role = 'y'", 'read these values'],
   ['changed values beside new ones', 'alter table users add a text; update users set a = 1, role = 2', 'read these values'],
   ['values changed by a row that exists', 'insert into users values (1) on conflict (id) do update set name = 2', 'read these values'],
