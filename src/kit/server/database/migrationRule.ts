@@ -27,10 +27,10 @@ type Statement = string[];
 /** What the statements before have made: tables, and in other tables columns, with whether old programs leave them null. */
 type Seen = { statements: Statement[]; made: Set<string>; added: Map<string, Map<string, 'null' | 'default'>> };
 
-const REMOVES = 'programs of before use it';
-const CHANGES = 'of a table that programs of before use, only added columns are allowed';
-const REWRITES = 'programs of before read these values; only new columns may be filled';
-const EQUALS = 'programs of before may write equal values';
+const REMOVES = 'the version before uses it';
+const CHANGES = 'to a table that the version before uses, columns may only be added';
+const REWRITES = 'the version before reads these values; only new columns may be filled';
+const EQUALS = 'the version before may write equal values';
 const UNKNOWN = 'this kind of statement cannot be judged';
 
 function faultOf(statement: Statement, seen: Seen): string | undefined {
@@ -75,7 +75,7 @@ function faultOfActions(table: string, actions: string[], { added }: Seen): stri
     if (!column) return CHANGES;
     const hasDefault = / (default|generated) /.test(`${text} `);
     if (/ primary key\b/.test(text) || (hasDefault && / unique\b/.test(text))) return EQUALS;
-    if (/ not null\b/.test(text) && !hasDefault) return `programs of before do not fill ${column}: allow null, or give it a default`;
+    if (/ not null\b/.test(text) && !hasDefault) return `the version before does not fill ${column}: allow null, or give it a default`;
     added.set(table, (added.get(table) ?? new Map()).set(column, hasDefault ? 'default' : 'null'));
   }
   return undefined;
