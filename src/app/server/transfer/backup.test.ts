@@ -93,6 +93,18 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     await (await openAlone(to)).close();
   });
 
+  test('of a schema that a newer version made is a copy of the file on SQLite; rows of PostgreSQL are not copied', async () => {
+    const { database } = product;
+    await database.write((db) =>
+      sql`insert into migrations (number, name, applied_at) values (9999, 'x', ${new Date().toISOString()})`.execute(db),
+    );
+    const into = join(folder, 'newer-schema');
+    const backup = makeBackup(from, into, new Date(), quietly);
+    if (from.engine === 'sqlite') expect(await readManifest((await backup).folder, 9999)).toMatchObject({ schema: 9999 });
+    else await expect(backup).rejects.toMatchObject({ reason: 'newer', about: expect.stringMatching(/^9999 > \d+$/) });
+    await database.write((db) => sql`delete from migrations where number = 9999`.execute(db));
+  });
+
   test('leaves the unfinished one of another process alone', async () => {
     const into = join(folder, 'two');
     const other = join(into, 'certame-2026-01-01T00-00-00.part');

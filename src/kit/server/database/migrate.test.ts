@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverForFile } from '../testing/testDemo.ts';
-import { migrate, SchemaTooNew } from './migrate.ts';
+import { migrate, newestMigration, SchemaTooNew } from './migrate.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
 const server = serverForFile();
@@ -15,21 +15,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a schema newer than the program is refused, nothing touched, unless the program survives it', async () => {
-  await server.database.write((db) =>
-    sql`insert into migrations (number, name, applied_at) values (9999, 'future', ${new Date().toISOString()})`.execute(db),
-  );
-  mkdirSync(join(folder, 'old'));
-  writeFileSync(join(folder, 'old', '0001_a.sql'), 'create table never_made (id {id})');
-  await expect(migrate(server.database, join(folder, 'old'))).rejects.toThrow(/newer version \(schema 9999; this version knows 1\)/);
-  const survivedSince = (since: number) =>
-    server.database.write((db) => sql`insert into survived_migrations (number, since) values (9999, ${since})`.execute(db));
-  await survivedSince(2);
-  await expect(migrate(server.database, join(folder, 'old'))).rejects.toThrow(SchemaTooNew);
-  await server.database.write((db) => sql`delete from survived_migrations where number = 9999`.execute(db));
-  await survivedSince(1);
-  expect(await migrate(server.database, join(folder, 'old'))).toEqual({ applied: [], copy: null, newer: 9999 });
-  await server.database.write((db) => sql`delete from survived_migrations where number = 9999`.execute(db));
-  await server.database.write((db) => sql`delete from migrations where number = 9999`.execute(db));
+  const migrations = join(import.meta.dirname, '../../../../migrations');
+  const newest = await newestMigration(migrations);
+  const run = (query: RawBuilder<unknown>) => server.database.write((db) => query.execute(db));
+  await run(sql`insert into migrations (number, name, applied_at) values (9999, 'future', ${new Date().toISOString()})`);
+  const refused = `newer version (schema 9999; this version knows ${newest})`;
+  await expect(migrate(server.database, migrations)).rejects.toThrow(refused);
+  await run(sql`insert into survived_migrations (number, since) values (9999, ${newest + 1})`);
+  await expect(migrate(server.database, migrations)).rejects.toThrow(refused);
+  await run(sql`update survived_migrations set since = ${newest} where number = 9999`);
+  expect(await migrate(server.database, migrations)).toEqual({ applied: [], copy: null, newer: 9999 });
+  await run(sql`delete from survived_migrations where number = 9999`);
+  await run(sql`delete from migrations where number = 9999`);
 });
 
 test('a newer schema is survived by programs that its migrations leave what they use', async () => {
