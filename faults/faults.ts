@@ -1,4 +1,5 @@
 // The faults, in the order of the table.
+import { proxyFaults } from './behindProxy.ts';
 import type { Fault } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
 import { killsUnderImport, killsUnderWrites } from './kills.ts';
@@ -6,4 +7,4 @@ import { postgresFaults } from './postgres.ts';
 import { powerCut } from './powerCut.ts';
 import { eventStreams } from './streams.ts';
 
-export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, eventStreams];
+export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, ...proxyFaults, eventStreams];

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openServer } from '../bench/accounts.ts';
 import { type Running, root, start } from '../bench/server.ts';
+import { type RunningSet, startSet } from '../deploy/set/set.ts';
 import { freePort } from '../scripts/freePort.mjs';
 import { memoryFolder } from '../scripts/memoryFolder.mjs';
 import { type Cluster, startDurableCluster } from '../scripts/postgres.mjs';
@@ -74,6 +75,8 @@ export type Engine = {
   shared(): Promise<Subject>;
   /** One alone. `folder`: for its data. */
   open(env: Record<string, string>, folder?: string): Promise<Subject>;
+  /** Three servers behind a proxy, with a PostgreSQL of their own and its standby, which faults share. */
+  behindProxy(): Promise<RunningSet>;
   /** Ends everything and removes its data. */
   stop(): Promise<void>;
 };
@@ -115,13 +118,21 @@ function engineOf(name: EngineName, cluster: Cluster | null, createDatabase: () 
     return subject;
   };
   let shared: Promise<Subject> | undefined;
+  let set: Promise<RunningSet> | undefined;
+  const setFolder = join(memoryFolder(), `certame-faults-set-${process.pid}`);
   return {
     ...{ name, cluster, open },
     shared: () => {
       shared ??= open({});
       return shared;
     },
+    behindProxy: () => {
+      set ??= startSet({ dir: setFolder, env: settings });
+      return set;
+    },
     stop: async () => {
+      await set?.then((running) => running.stop()).catch(() => {});
+      rmSync(setFolder, { recursive: true, force: true });
       for (const subject of subjects) {
         await subject.end('SIGKILL');
         rmSync(subject.folder, { recursive: true, force: true });

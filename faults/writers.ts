@@ -15,6 +15,8 @@ const AT_ONCE = 8;
 const MAIL_MS = 60_000;
 /** When a server that is there again must write. */
 const WRITE_MS = 120_000;
+/** Answers after which nobody knows whether something was written. */
+const answersOfDoubt = [0, 502, 503, 504];
 const answersOfTrouble = [0, 401, 429, 502, 503, 504, 507];
 /** So that the keys of each are others. */
 let count = 0;
@@ -29,7 +31,10 @@ export class Writers {
   #writing: Promise<void>[] = [];
   readonly #name = `zf${String(count++).padStart(2, '0')}`;
   #number = 0;
+  #lastAcknowledged = 0;
   acknowledged = 0;
+  /** The longest time between two acknowledgements while writers wrote. */
+  longestGapMs = 0;
   lost = 0;
   wrong = 0;
   readonly faults: string[] = [];
@@ -49,31 +54,40 @@ export class Writers {
     return new Writers(admin, clientOf(url, 'client'), isShort ? others : { mail, ...others });
   }
 
-  /** One writer for each kind of data begins to write, one after the other. */
-  start(): void {
+  /** One writer for each kind of data begins to write, one after the other. @param pauseMs between two writes of each */
+  start(pauseMs = 0): void {
     this.#isWriting = true;
-    this.#writing = Object.entries(this.#kinds).map(([name, kind]) => this.#keepWriting(name, kind));
+    this.#lastAcknowledged = performance.now();
+    this.#writing = Object.entries(this.#kinds).map(([name, kind]) => this.#keepWriting(name, kind, pauseMs));
   }
 
-  async #keepWriting(name: string, kind: Kind): Promise<void> {
+  async #keepWriting(name: string, kind: Kind, pauseMs: number): Promise<void> {
     while (this.#isWriting) {
       const key = `${this.#name}${name}${String(this.#number++).padStart(6, '0')}`;
       let { status, id } = await kind.write(this.admin, key);
-      while (kind.isRepeatable && status === 0 && this.#isWriting) {
+      while (kind.isRepeatable && answersOfDoubt.includes(status) && this.#isWriting) {
+        this.#countRefusal(status);
         await setTimeout(PAUSE_MS);
         ({ status, id } = await kind.write(this.admin, key));
       }
       if (status === 200 || status === 201) {
         this.acknowledged++;
+        this.longestGapMs = Math.max(this.longestGapMs, performance.now() - this.#lastAcknowledged);
+        this.#lastAcknowledged = performance.now();
         const written = { kind: name, key, id };
         this.#unchecked.push(written);
         if (name === 'mail') this.#mails.push(written);
+        if (pauseMs > 0) await setTimeout(pauseMs);
         continue;
       }
-      this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
+      this.#countRefusal(status);
       if (!answersOfTrouble.includes(status)) this.note(`${name} ${key}: refused with ${status}`);
       await setTimeout(PAUSE_MS);
     }
+  }
+
+  #countRefusal(status: number): void {
+    this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
   }
 
   async stop(): Promise<void> {

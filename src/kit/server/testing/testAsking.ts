@@ -1,5 +1,6 @@
 // Sends requests with Node's own client, which does not normalise them.
 import { type Agent, request } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 import type { Sent } from './testOperations.ts';
 
 export type Answered = { status: number; ms: number; body: string; retryAfter: number };
@@ -23,7 +24,8 @@ export function ask(url: string, { path, query, body, type }: Sent, { method, to
       ...(type !== undefined && { 'content-type': type }),
       ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
     };
-    const asking = request(`${url}/`, { path: `${path}${query ? `?${query}` : ''}`, method, headers, agent, timeout: GIVE_UP_MS });
+    const send = url.startsWith('https:') ? requestOverTls : request;
+    const asking = send(`${url}/`, { path: `${path}${query ? `?${query}` : ''}`, method, headers, agent, timeout: GIVE_UP_MS });
     asking.on('response', (answer) => {
       const { statusCode = 0, headers: said } = answer;
       const pieces: Buffer[] = [];
