@@ -1,5 +1,6 @@
 // The faults, in the order of the table.
 import { proxyFaults } from './behindProxy.ts';
+import { parallelExports } from './exports.ts';
 import type { Fault } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
 import { killsUnderImport, killsUnderWrites } from './kills.ts';
@@ -7,4 +8,4 @@ import { postgresFaults } from './postgres.ts';
 import { powerCut } from './powerCut.ts';
 import { eventStreams } from './streams.ts';
 
-export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, ...proxyFaults, eventStreams];
+export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, ...proxyFaults, eventStreams, parallelExports];

@@ -16,3 +16,12 @@ export function signal(pids: number[], name: NodeJS.Signals): void {
     }
   }
 }
+
+/** Resident memory of a process in MiB; 0 where it cannot be read. */
+export function memoryOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
