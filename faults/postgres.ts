@@ -75,6 +75,8 @@ export const postgresFaults: Fault[] = [
   postgresFault({
     ...{ name: 'cut', title: () => 'connections of PostgreSQL cut' },
     tries: [1, 20],
-    disturb: ({ url }) => query(url, cut),
+    disturb: async ({ url }) => {
+      await query(url, cut);
+    },
   }),
 ];

@@ -103,10 +103,10 @@ function databases(clusterUrl: string): () => Promise<string> {
   };
 }
 
-export async function query(databaseUrl: string, statement: string): Promise<void> {
+export async function query(databaseUrl: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return (await client.query(statement).finally(() => client.end())).rows;
 }
 
 function engineOf(name: EngineName, cluster: Cluster | null, createDatabase: () => Promise<string>): Engine {
