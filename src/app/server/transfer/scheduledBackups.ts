@@ -23,20 +23,22 @@ const command = join(import.meta.dirname, '../commands/cli.ts');
 export function startBackups({ config, database, info, onError }: Options): ScheduledBackups | undefined {
   const { backupDir, backupEveryHours, backupKeep } = config;
   if (backupDir === null) return undefined;
+  /** By a clock that nobody sets. */
   let notBefore = 0;
   const work = backgroundWork({
     ...{ database, name: 'backup', onError },
     hasWork: async () => {
       const now = Date.now();
-      if (now < notBefore) return false;
+      if (performance.now() < notBefore) return false;
       const newest = (await listBackups(backupDir)).at(-1);
-      const due = newest === undefined ? 0 : momentOf(newest) + backupEveryHours * HOUR_MS;
+      const last = newest === undefined ? 0 : momentOf(newest);
+      const due = last > now + HOUR_MS ? 0 : last + backupEveryHours * HOUR_MS;
       // No need to look before it is due, unless somebody removes backups.
-      notBefore = Math.min(due, now + HOUR_MS);
+      notBefore = performance.now() + Math.min(Math.max(0, due - now), HOUR_MS);
       return now >= due;
     },
     drain: async (signal) => {
-      notBefore = Date.now() + HOUR_MS;
+      notBefore = performance.now() + HOUR_MS;
       await removeParts(backupDir);
       info(await runCommand(config, backupDir, signal));
       for (const name of (await listBackups(backupDir)).slice(0, -backupKeep))
@@ -47,10 +49,12 @@ export function startBackups({ config, database, info, onError }: Options): Sche
   return work;
 }
 
-/** The names of finished backups, the oldest first. */
+/** The names of finished backups, the oldest first; before them those that a clock which was ahead has made. */
 async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
-  return names.filter((name) => !Number.isNaN(momentOf(name)) && existsSync(join(folder, name, MANIFEST))).sort();
+  const isAhead = (name: string) => momentOf(name) > Date.now() + HOUR_MS;
+  const finished = names.filter((name) => !Number.isNaN(momentOf(name)) && existsSync(join(folder, name, MANIFEST))).sort();
+  return [...finished.filter(isAhead), ...finished.filter((name) => !isAhead(name))];
 }
 
 /** `certame-2026-11-27T02-30-00` → its moment; NaN for other names. */

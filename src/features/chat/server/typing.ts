@@ -13,7 +13,8 @@ export async function findTyping(db: Queries, userId: number): Promise<number[]>
     )
     .select('theirs.user_id')
     .where('theirs.contact_id', '=', userId)
-    .where('theirs.typing_until', '>', new Date().toISOString())
+    // Not until the clock gets there again, if it was ahead.
+    .where((is) => is.between('theirs.typing_until', new Date().toISOString(), new Date(Date.now() + 2 * TYPING_MS).toISOString()))
     .where('own.is_blocked', '=', false)
     .orderBy('theirs.user_id')
     .execute();

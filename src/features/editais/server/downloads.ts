@@ -34,6 +34,7 @@ export type DownloadOptions = {
 /** Minutes until a file is tried again that the service did not send: the first, the second time. */
 const WAIT_MIN: readonly number[] = [1, 10];
 const ATTEMPTS = WAIT_MIN.length + 1;
+const LONGEST_WAIT_MS = 2 * Math.max(...WAIT_MIN) * 60_000;
 /** How often followed notices are looked through, and for how many files. */
 const FOLLOWED_EVERY_MS = 60_000;
 const FOLLOWED_AT_ONCE = 200;
@@ -47,7 +48,10 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
       .selectFrom('editais')
       .selectAll()
       .where('state', '=', 'queued')
-      .where('next_at', '<=', new Date().toISOString())
+      .where((is) =>
+        // What waits longer than any failure lets it was put off while the clock was ahead.
+        is.or([is('next_at', '<=', new Date().toISOString()), is('next_at', '>', new Date(Date.now() + LONGEST_WAIT_MS).toISOString())]),
+      )
       .orderBy('next_at', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -58,8 +58,11 @@ export function sourceReader(options: ReaderOptions): Reader {
   };
 }
 
-function isDue({ ligada, pedida_em, proxima_em }: FontesTable, now: Date): boolean {
-  return ligada && (pedida_em !== null || proxima_em === null || proxima_em <= now.toISOString());
+function isDue({ ligada, pedida_em, proxima_em, minutos }: FontesTable, now: Date): boolean {
+  if (!ligada || pedida_em !== null || proxima_em === null) return ligada;
+  // Further ahead than any pass puts it: the clock was ahead then.
+  const latest = new Date(now.getTime() + 2 * Math.max(minutos, RETRY_MIN) * 60_000);
+  return proxima_em <= now.toISOString() || proxima_em > latest.toISOString();
 }
 
 async function readDue(options: ReaderOptions & { now(): Date }, source: Source, signal: AbortSignal): Promise<void> {

@@ -205,7 +205,10 @@ function findDue({ read }: Database): Promise<Row | undefined> {
     .selectFrom('mails')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', new Date().toISOString())
+    .where((is) =>
+      // What waits longer than any failure lets it was queued while the clock was ahead.
+      is.or([is('due_at', '<=', new Date().toISOString()), is('due_at', '>', new Date(Date.now() + 2 * LONGEST_PAUSE_MS).toISOString())]),
+    )
     .orderBy((is) => is('email_message_id', 'is not', null))
     .orderBy('due_at')
     .orderBy('id')

@@ -56,6 +56,15 @@ describe('guessing', () => {
     expect((await login(right)).statusCode).toBe(200);
   });
 
+  test('while the clock is a year ahead does not block the account for a year once it is right', async () => {
+    const account = await createAccount(server);
+    const right = Date.now();
+    inMinutes(366 * 24 * 60);
+    await guessUntilRefused(account.email, '203.0.113.77');
+    vi.setSystemTime(right);
+    expect((await login(account, '203.0.113.77')).statusCode).toBe(200);
+  });
+
   test('is also counted for addresses without an account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => login({ email: 'nobody-at-all@x.example', password: 'x' }, '198.51.100.7')),

@@ -2,9 +2,9 @@
 // before it runs, so that parallel ones are counted too.
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type LocalizedText, TooMany } from '#kit/errors.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -121,7 +121,7 @@ export async function countLocked(db: Queries): Promise<Map<string, number>> {
     .selectFrom('attempts')
     .select(sql<string>`replace(what, ${HELD}, '')`.as('name'))
     .select(({ fn }) => fn.countAll().as('attempts'))
-    .where('at', '>', at(Date.now() - rules.accountPassword.within))
+    .where(isRecent(Date.now(), rules.accountPassword.within))
     .where('what', 'not like', `%${REPORTED}`)
     .groupBy('name')
     .having(({ fn }) => fn.countAll(), '>=', rules.accountPassword.most)
@@ -151,7 +151,7 @@ async function secondsToWait(db: Queries, counter: AttemptCounter, now: number):
     .selectFrom('attempts')
     .select('at')
     .where('what', 'in', [name, `${name}${HELD}`])
-    .where('at', '>', at(now - within))
+    .where(isRecent(now, within))
     .orderBy('at', 'desc')
     .offset(most - 1)
     .limit(1)
@@ -166,7 +166,7 @@ async function markReported(db: Queries, counter: AttemptCounter, now: number): 
     .selectFrom('attempts')
     .select('id')
     .where('what', '=', what)
-    .where('at', '>', at(now - within))
+    .where(isRecent(now, within))
     .executeTakeFirst();
   if (!reported)
     await db
@@ -174,6 +174,11 @@ async function markReported(db: Queries, counter: AttemptCounter, now: number): 
       .values({ what, at: at(now) })
       .execute();
   return !reported;
+}
+
+/** Of the last so many milliseconds. What lies further ahead than that is of a clock that was wrong, and would count for as long as it was off. */
+function isRecent(now: number, within: number) {
+  return (attempt: ExpressionBuilder<Tables, 'attempts'>) => attempt.between('at', at(now - within), at(now + within));
 }
 
 /** Hashed, so that the table contains no addresses. */

@@ -29,6 +29,24 @@ describe('sending', () => {
     expect((await shown(people.ana.call, draft.id)).bcc).toEqual([address('ana')]);
   });
 
+  test('is not put off by a year when the clock was ahead by that, but what was scheduled stays so', async () => {
+    const [sent, scheduled] = [await begin({ to: [address('rui')], subject: 'Adiantado' }), await begin({ to: [address('rui')] })];
+    const right = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: right + 366 * 86_400_000 });
+    try {
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      await people.ana.call(`POST /api/email/drafts/${scheduled.id}/send`, { at });
+      await people.ana.call(`POST /api/email/drafts/${sent.id}/send`);
+      vi.setSystemTime(right);
+      const sendAt = async ({ id }: Draft) => Date.parse((await shown(people.ana.call, id)).sendAt ?? '');
+      await vi.waitFor(async () => expect(await sendAt(sent)).toBeLessThan(right + 20_000), 12_000);
+      expect(await sendAt(scheduled)).toBe(Date.parse(at));
+    } finally {
+      vi.useRealTimers();
+    }
+    await hasLeft(sent.id);
+  });
+
   test('requires a recipient, and a time within a year', async () => {
     const { id } = await begin({ subject: 'Para ninguém' });
     const send = (body: object) => people.ana.call(`POST /api/email/drafts/${id}/send`, body);

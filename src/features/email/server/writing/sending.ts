@@ -3,6 +3,7 @@ import { type Language, type LocalizedText, Problem, Unavailable } from '#kit/er
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import { ClockWatch } from '#kit/server/work/clockWatch.ts';
 import { limits } from '../../entities.ts';
 import type { MailNotification } from '../../notifications.ts';
 import { mustBeWithinDailyLimit } from './dailyLimit.ts';
@@ -12,6 +13,8 @@ import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
 const MAX_DELAY_MS = 366 * 86_400_000;
 /** Later messages are found when the worker polls next. */
 const TIMER_RANGE_MS = 6000;
+/** What was sent longer ago has left already, or failed to. */
+const JUST_SENT_MS = 60_000;
 /** Doubled with each failure. */
 const FIRST_RETRY_MS = 60_000;
 const MAX_FAILURES = 5;
@@ -76,8 +79,11 @@ export type SendingOptions = DispatchOptions & {
 /** Sends due messages in one process of all that share the database; starts by itself, and continues where a killed process stopped. */
 export function sendingWorker(options: SendingOptions): BackgroundWork {
   const { database, onError } = options;
+  const clock = new ClockWatch();
   let timer: NodeJS.Timeout | undefined;
   const hasWork = async () => {
+    const set = clock.look();
+    if (set < 0) await bringForward(database, -set);
     const next = await findNextScheduled(database);
     if (next === undefined) return false;
     const wait = Date.parse(next.send_at) - Date.now();
@@ -112,6 +118,25 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
       await work.stop();
     },
   };
+}
+
+/**
+ * After the clock was set back by so many milliseconds: what users had just sent leaves soon, and not when the clock gets there again. What
+ * they had scheduled for later stays as they chose.
+ */
+function bringForward(database: Database, ms: number): Promise<unknown> {
+  const now = Date.now();
+  const at = (moment: number) => new Date(moment).toISOString();
+  const undoMs = limits.undoSeconds * 1000;
+  return database.write((db) =>
+    db
+      .updateTable('email_messages')
+      .set({ send_at: at(now + undoMs) })
+      .where('sent_at', 'is', null)
+      .where('send_at', '>', at(now + Math.max(undoMs, ms - JUST_SENT_MS)))
+      .where('send_at', '<=', at(now + ms + undoMs))
+      .execute(),
+  );
 }
 
 /** Retries a failed message later, with growing delays; after some failures it becomes a draft again and its author is notified. */

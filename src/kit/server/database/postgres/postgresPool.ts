@@ -89,7 +89,7 @@ export function makePool({ hosts, connections, limits, shared, purpose, measured
       } catch (error) {
         if (faultKindOf(error) !== 'lost') throw error;
         if (instead) return instead();
-        const now = Date.now();
+        const now = performance.now();
         isAwaySince ??= now;
         // If the server has been away for longer, fail at once; the next request tries again.
         if (now + PAUSE_MS > Math.min(until, isAwaySince + wait)) throw error;
@@ -101,7 +101,7 @@ export function makePool({ hosts, connections, limits, shared, purpose, measured
 
   return {
     connect: async () => {
-      const until = Date.now() + wait;
+      const until = performance.now() + wait;
       const asked = performance.now();
       const release = await shares.acquire(wait);
       if (!release) {
