@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { processorSeconds } from '../bench/processorTime.ts';
 import { type Client, insist } from './client.ts';
 import type { Fault } from './fault.ts';
+import { documentsOf } from './hostileDocuments.ts';
 import { documentFiles, hostileNames, pictureFiles, recordFiles } from './hostileFiles.ts';
 import { underLoad } from './load.ts';
 import { memoryOf } from './processes.ts';
@@ -114,6 +115,7 @@ export const hostile: Fault = {
     const pid = subject.running?.server.pid ?? 0;
     return underLoad(url, extent, async (writers, prober) => {
       const uploads = await uploadsOf(writers.admin);
+      const readDocuments = extent.isShort ? async () => 0 : await documentsOf(writers.admin);
       const [memory, stored] = [memoryOf(pid), await storedIn(subject)];
       const { total } = (await insist(writers.admin, 'GET /api/importacoes')).body;
       writers.start(PAUSE_MS);
@@ -126,6 +128,9 @@ export const hostile: Fault = {
           if (await tryOne(url, writers, upload, name, make())) kept++;
         }
       }
+      const documents = await readDocuments(writers);
+      tries += documents;
+      kept += documents;
       await writers.stop();
       const longest = prober.stop();
       if (longest > LONGEST_MS) writers.note(`others waited ${Math.round(longest)} ms`);

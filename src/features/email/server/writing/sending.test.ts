@@ -44,7 +44,7 @@ describe('sending', () => {
     } finally {
       vi.useRealTimers();
     }
-    await hasLeft(sent.id);
+    for (const { id } of [sent, scheduled]) await people.ana.call(`POST /api/email/drafts/${id}/unsend`);
   });
 
   test('requires a recipient, and a time within a year', async () => {
