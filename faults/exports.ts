@@ -113,7 +113,7 @@ export const parallelExports: Fault = {
     const { url } = await filledServer(engine, extent);
     const accounts: { token: string; number: number }[] = [];
     for (let number = 0; number < ACCOUNTS; number++) accounts.push({ token: await register(url), number });
-    const [{ token }] = accounts as [{ token: string }];
+    const token = accounts[0]?.token ?? '';
     const totals: number[] = [];
     for (const { list } of exportsOf) totals.push(list ? JSON.parse((await get(url, list, token, 0)).bytes.toString()).total : 0);
     return underLoad(url, extent, async (writers, prober) => {

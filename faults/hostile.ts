@@ -37,22 +37,22 @@ async function uploadsOf(client: Client): Promise<Upload[]> {
   const named = (name: string) => encodeURIComponent(name);
   const any = { ...documentFiles, 'bomb.xlsx': recordFiles['bomb.xlsx'] as () => Buffer };
   return [
-    {
-      ...{ call: (name) => `POST /api/importacoes?arquivo=${named(name)}`, files: recordFiles },
-      undo: (id) => `DELETE /api/importacoes/${id}`,
-    },
+    { call: (name) => `POST /api/importacoes?arquivo=${named(name)}`, files: recordFiles, undo: (id) => `DELETE /api/importacoes/${id}` },
     { call: (name) => `POST /api/dns/uploads?arquivo=${named(name)}`, files: recordFiles, undo: (id) => `DELETE /api/dns/uploads/${id}` },
     { call: (name) => `POST /api/certidoes/arquivos?fileName=${named(name)}`, files: any },
     {
-      ...{ call: (name) => `POST /api/email/drafts/${draft}/attachments?fileName=${named(name)}`, files: any },
+      call: (name) => `POST /api/email/drafts/${draft}/attachments?fileName=${named(name)}`,
+      files: any,
       undo: (id) => `DELETE /api/email/drafts/${draft}/attachments/${id}`,
     },
     {
-      ...{ call: (name) => `POST /api/propostas/${offer}/arquivos?fileName=${named(name)}`, files: any },
+      call: (name) => `POST /api/propostas/${offer}/arquivos?fileName=${named(name)}`,
+      files: any,
       undo: (id) => `DELETE /api/propostas/${offer}/arquivos/${id}`,
     },
     ...(['PUT /api/account/avatar', 'PUT /api/profile/cover', 'POST /api/profile/photos', 'POST /api/blog/images'] as const).map((call) => ({
-      ...{ call: () => call, files: pictureFiles },
+      call: () => call,
+      files: pictureFiles,
     })),
   ];
 }

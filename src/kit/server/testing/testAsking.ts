@@ -24,7 +24,7 @@ export function ask(url: string, { path, query, body, type }: Sent, { method, to
       ...(type !== undefined && { 'content-type': type }),
       ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
     };
-    const send = url.startsWith('https:') ? requestOverTls : request;
+    const send: typeof request = url.startsWith('https:') ? requestOverTls : request;
     const asking = send(`${url}/`, { path: `${path}${query ? `?${query}` : ''}`, method, headers, agent, timeout: GIVE_UP_MS });
     asking.on('response', (answer) => {
       const { statusCode = 0, headers: said } = answer;
