@@ -83,7 +83,8 @@ async function checkSession(url: string, token: string, writers: Writers): Promi
 
 export const clockJumps: Fault = {
   name: 'clock',
-  title: ({ isShort }) => (isShort ? "the server's clock jumps a year ahead and back" : "the server's clock jumps: an hour, a day back, a year"),
+  title: ({ isShort }) =>
+    isShort ? "the server's clock jumps a year ahead and back" : "the server's clock jumps: an hour, a day back, a year",
   run: async (engine, extent) => {
     const { isShort } = extent;
     const folder = mkdtempSync(join(tmpdir(), 'certame-faults-clock-'));

@@ -50,7 +50,11 @@ function linesOf(bytes: Buffer): number {
 function rowsOf(bytes: Buffer): number {
   try {
     const [sheet] = Object.values(unzipSync(bytes, { filter: ({ name }) => name.endsWith('sheet1.xml') }));
-    return (Buffer.from(sheet ?? []).toString('latin1').match(/<row[ >]/g)?.length ?? 0) - 1;
+    return (
+      (Buffer.from(sheet ?? [])
+        .toString('latin1')
+        .match(/<row[ >]/g)?.length ?? 0) - 1
+    );
   } catch {
     return -1;
   }

@@ -11,4 +11,16 @@ import { powerCut } from './powerCut.ts';
 import { slowClients } from './slowClients.ts';
 import { eventStreams } from './streams.ts';
 
-export const faults: Fault[] = [killsUnderWrites, killsUnderImport, powerCut, fullDisk, ...postgresFaults, ...proxyFaults, eventStreams, parallelExports, clockJumps, slowClients, hostile];
+export const faults: Fault[] = [
+  killsUnderWrites,
+  killsUnderImport,
+  powerCut,
+  fullDisk,
+  ...postgresFaults,
+  ...proxyFaults,
+  eventStreams,
+  parallelExports,
+  clockJumps,
+  slowClients,
+  hostile,
+];

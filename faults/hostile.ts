@@ -50,10 +50,12 @@ async function uploadsOf(client: Client): Promise<Upload[]> {
       files: any,
       undo: (id) => `DELETE /api/propostas/${offer}/arquivos/${id}`,
     },
-    ...(['PUT /api/account/avatar', 'PUT /api/profile/cover', 'POST /api/profile/photos', 'POST /api/blog/images'] as const).map((call) => ({
-      call: () => call,
-      files: pictureFiles,
-    })),
+    ...(['PUT /api/account/avatar', 'PUT /api/profile/cover', 'POST /api/profile/photos', 'POST /api/blog/images'] as const).map(
+      (call) => ({
+        call: () => call,
+        files: pictureFiles,
+      }),
+    ),
   ];
 }
 

@@ -30,7 +30,13 @@ async function addNotice(client: Client, url: string): Promise<number> {
   const before = await listNotices(client);
   await importAll(client, 'avisos.json', [...noticePage({ notices: 1 })].join(''));
   const documents = Object.keys(files).map((name, at) =>
-    documentRecord({ numeroControlePNCPCompra: NOTICE, sequencialDocumento: at + 1, titulo: name, url: `${url}/${name}`, uri: `${url}/${name}` }),
+    documentRecord({
+      numeroControlePNCPCompra: NOTICE,
+      sequencialDocumento: at + 1,
+      titulo: name,
+      url: `${url}/${name}`,
+      uri: `${url}/${name}`,
+    }),
   );
   await importAll(client, 'documentos.json', JSON.stringify(documents));
   let added: number | undefined;

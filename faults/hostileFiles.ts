@@ -72,7 +72,8 @@ export const recordFiles: Files = {
   'deep.json': () => Buffer.from('['.repeat(2_000_000)),
   'deepObjects.json': () => Buffer.from('{"a":'.repeat(500_000)),
   'manyKeys.json': () => Buffer.from(`[{${Array.from({ length: 500_000 }, (_, n) => `"k${n}":1`).join()}}]`),
-  'prototype.json': () => Buffer.from('[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"numeroControlePNCP":"x"}]'),
+  'prototype.json': () =>
+    Buffer.from('[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"numeroControlePNCP":"x"}]'),
   'numbers.json': () => Buffer.from(`[{"a":1e999999,"b":${'9'.repeat(MEBIBYTE)},"c":-0.${'0'.repeat(MEBIBYTE)}1}]`),
   'zeros.json': () => Buffer.from('[{"a":"\0","\0":1}]\0\0'),
   'noText.json': () => Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80, 0x22, 0x5d]),
@@ -88,10 +89,15 @@ export const recordFiles: Files = {
   'texts.xlsx': () =>
     zipWith('xl/sharedStrings.xml', packedSpaces(1024), 2 ** 30, { ...workbook, [SHEET]: rowsOf(`<row r="1">${cell('A1', 'a')}</row>`) }),
   'laughs.xlsx': () => sheetWith(`<!DOCTYPE w [<!ENTITY e0 "ha">${laughs}]>${rowsOf(`<row r="1">${cell('A1', '&e9;')}</row>`)}`),
-  'outside.xlsx': () => sheetWith(`<!DOCTYPE w [<!ENTITY e SYSTEM "file:///etc/passwd">]>${rowsOf(`<row r="1">${cell('A1', '&e;')}</row>`)}`),
-  'farCells.xlsx': () => sheetWith(rowsOf(`<row r="1048576">${cell('XFD1048576', 'a')}</row><row r="999999999">${cell('ZZZZZZZ9', 'b')}</row>`)),
+  'outside.xlsx': () =>
+    sheetWith(`<!DOCTYPE w [<!ENTITY e SYSTEM "file:///etc/passwd">]>${rowsOf(`<row r="1">${cell('A1', '&e;')}</row>`)}`),
+  'farCells.xlsx': () =>
+    sheetWith(rowsOf(`<row r="1048576">${cell('XFD1048576', 'a')}</row><row r="999999999">${cell('ZZZZZZZ9', 'b')}</row>`)),
   'deepXml.xlsx': () => sheetWith('<a>'.repeat(2_000_000)),
-  'loop.xlsx': () => sheetWith(rowsOf(''), { 'xl/_rels/workbook.xml.rels': workbook['xl/_rels/workbook.xml.rels'].replace('worksheets/sheet1', 'workbook') }),
+  'loop.xlsx': () =>
+    sheetWith(rowsOf(''), {
+      'xl/_rels/workbook.xml.rels': workbook['xl/_rels/workbook.xml.rels'].replace('worksheets/sheet1', 'workbook'),
+    }),
   'outOfFolder.xlsx': () => sheetWith(rowsOf(''), { '../../../../tmp/certame-outside': 'x' }),
   'manyParts.xlsx': () => makeZip({ ...workbook, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`a/${n}`, ''])) }),
   'cutOff.xlsx': () => sheetWith(rowsOf('')).subarray(0, 300),
@@ -123,9 +129,12 @@ function headOf(width: number, height: number): Buffer {
 export const pictureFiles: Files = {
   'script.svg': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
   'outside.svg': () =>
-    Buffer.from('<?xml version="1.0"?><!DOCTYPE s [<!ENTITY e SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&e;</text></svg>'),
+    Buffer.from(
+      '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY e SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&e;</text></svg>',
+    ),
   'hugeClaim.png': () => png([headOf(100_000, 100_000)]),
-  'bomb.png': () => png([headOf(30_000, 30_000), chunkOf('IDAT', deflateSync(Buffer.alloc(30_000 * 3751))), chunkOf('IEND', Buffer.alloc(0))]),
+  'bomb.png': () =>
+    png([headOf(30_000, 30_000), chunkOf('IDAT', deflateSync(Buffer.alloc(30_000 * 3751))), chunkOf('IEND', Buffer.alloc(0))]),
   'cutOff.png': () => png([headOf(100, 100), chunkOf('IDAT', deflateSync(Buffer.alloc(1300)).subarray(0, 5))]),
   'script.gif': () => Buffer.from('GIF89a=1;alert(1);/*\xff\xff\0*/<script>alert(1)</script>', 'latin1'),
   'noise.jpg': () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(MEBIBYTE, 0xa5)]),
@@ -135,7 +144,10 @@ export const pictureFiles: Files = {
 
 /** Objects of a PDF, without a table of their places. */
 const pdf = (...objects: string[]) =>
-  Buffer.from(`%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+  Buffer.from(
+    `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+    'latin1',
+  );
 
 /** For calls that keep any file, or documents. */
 export const documentFiles: Files = {
@@ -143,7 +155,12 @@ export const documentFiles: Files = {
   'bomb.pdf': () => {
     const stream = deflateSync(Buffer.alloc(512 * MEBIBYTE, ' '), { level: 9 }).toString('latin1');
     const content = `<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n${stream}\nendstream`;
-    return pdf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>', content);
+    return pdf(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
+      content,
+    );
   },
   'action.pdf': () => makePdf(['Edital'], '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> '),
   'selfNamed.pdf': () => Buffer.concat([makePdf(['Edital']), Buffer.from('startxref\n0\n%%EOF<script>alert(1)</script>')]),
@@ -159,6 +176,23 @@ export const documentFiles: Files = {
 
 /** Names of files that lead elsewhere, or are shown as something else. */
 export const hostileNames = [
-  ...['../../../../tmp/certame-outside', '..\\..\\certame-outside.csv', '/etc/passwd', 'C:\\certame-outside.csv', 'a\0.csv', 'a\r\nset-cookie: a=1.csv'],
-  ...['<img src=x onerror=alert(1)>.csv', "=cmd|'/c calc'!A1.csv", 'a\u202egpj.exe', '.', '..', ' ', `${'a'.repeat(300)}.csv`, 'con.csv', '😀.csv'],
+  ...[
+    '../../../../tmp/certame-outside',
+    '..\\..\\certame-outside.csv',
+    '/etc/passwd',
+    'C:\\certame-outside.csv',
+    'a\0.csv',
+    'a\r\nset-cookie: a=1.csv',
+  ],
+  ...[
+    '<img src=x onerror=alert(1)>.csv',
+    "=cmd|'/c calc'!A1.csv",
+    'a\u202egpj.exe',
+    '.',
+    '..',
+    ' ',
+    `${'a'.repeat(300)}.csv`,
+    'con.csv',
+    '😀.csv',
+  ],
 ];

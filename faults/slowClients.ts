@@ -67,7 +67,8 @@ async function exportsAgain(url: string, token: string): Promise<boolean> {
 
 export const slowClients: Fault = {
   name: 'slowClients',
-  title: ({ isShort }) => `${Object.keys(kinds).length * (isShort ? CONNECTIONS_SHORT : CONNECTIONS)} slow or deaf clients while others write`,
+  title: ({ isShort }) =>
+    `${Object.keys(kinds).length * (isShort ? CONNECTIONS_SHORT : CONNECTIONS)} slow or deaf clients while others write`,
   run: async (engine, extent) => {
     const { isShort } = extent;
     const subject = await filledServer(engine, extent);
@@ -93,7 +94,8 @@ export const slowClients: Fault = {
       const lasted = performance.now() - from;
       for (const [kind, { endsWithin = Number.POSITIVE_INFINITY }] of Object.entries(kinds)) {
         const left = opened.filter((one) => one.kind === kind && !one.socket.destroyed).length;
-        if (lasted > endsWithin && left > 0) writers.note(`${left} connections of the kind ${kind} were still open after ${endsWithin / 1000} s`);
+        if (lasted > endsWithin && left > 0)
+          writers.note(`${left} connections of the kind ${kind} were still open after ${endsWithin / 1000} s`);
       }
       for (const { socket } of opened) socket.destroy();
       await writers.untilWritten(1);

@@ -162,12 +162,7 @@ async function secondsToWait(db: Queries, counter: AttemptCounter, now: number):
 async function markReported(db: Queries, counter: AttemptCounter, now: number): Promise<boolean> {
   const what = `${keyOf(counter)}${REPORTED}`;
   const { within } = rules[counter.rule];
-  const reported = await db
-    .selectFrom('attempts')
-    .select('id')
-    .where('what', '=', what)
-    .where(isRecent(now, within))
-    .executeTakeFirst();
+  const reported = await db.selectFrom('attempts').select('id').where('what', '=', what).where(isRecent(now, within)).executeTakeFirst();
   if (!reported)
     await db
       .insertInto('attempts')

@@ -22,7 +22,8 @@ export const presenceColumns = [
 /** The presence of an account at `now`. */
 export function presenceOf({ seen_at, active_at }: LastSeen, now: Date): Presence {
   // Ahead by more than that, it is of a clock that was wrong.
-  const isSince = (instant: string | null, duration: number) => instant !== null && Math.abs(now.getTime() - Date.parse(instant)) < duration;
+  const isSince = (instant: string | null, duration: number) =>
+    instant !== null && Math.abs(now.getTime() - Date.parse(instant)) < duration;
   if (!isSince(seen_at, SEEN_FOR_MS)) return 'offline';
   return isSince(active_at, ACTIVE_FOR_MS) ? 'online' : 'away';
 }
