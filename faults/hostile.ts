@@ -28,7 +28,7 @@ const outside = ['/tmp/certame-outside', '/tmp/certame-outside.csv'];
 const quick = ['cutOff.json.gz', 'zeros.json', 'utf16.csv', 'laughs.xlsx', 'outOfFolder.xlsx', 'script.svg', 'hugeClaim.png', 'loop.pdf'];
 
 type Files = Record<string, () => Buffer>;
-/** `undo`: removes what was stored. */
+/** `undo`: removes what was stored, at once. */
 type Upload = { call: (name: string) => Parameters<Client>[0]; files: Files; undo?: (id: string) => Parameters<Client>[0] };
 
 async function uploadsOf(client: Client): Promise<Upload[]> {
@@ -43,12 +43,10 @@ async function uploadsOf(client: Client): Promise<Upload[]> {
     {
       call: (name) => `POST /api/email/drafts/${draft}/attachments?fileName=${named(name)}`,
       files: any,
-      undo: (id) => `DELETE /api/email/drafts/${draft}/attachments/${id}`,
     },
     {
       call: (name) => `POST /api/propostas/${offer}/arquivos?fileName=${named(name)}`,
       files: any,
-      undo: (id) => `DELETE /api/propostas/${offer}/arquivos/${id}`,
     },
     ...(['PUT /api/account/avatar', 'PUT /api/profile/cover', 'POST /api/profile/photos', 'POST /api/blog/images'] as const).map(
       (call) => ({

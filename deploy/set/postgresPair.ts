@@ -67,8 +67,10 @@ export class PostgresPair {
     await this.#stopWatching();
     // Two that accept writes would be worse than none.
     const former = this.primary;
-    const killed = setTimeout(HANGS_AFTER_MS, undefined, { ref: false }).then(() => former.stop('SIGKILL'));
-    await Promise.race([former.stop('SIGQUIT'), killed]);
+    // Called off once it has ended: it may soon run again, as the new standby.
+    const ended = new AbortController();
+    const killed = setTimeout(HANGS_AFTER_MS, undefined, { ref: false, signal: ended.signal }).then(() => former.stop('SIGKILL'));
+    await Promise.race([former.stop('SIGQUIT').then(() => ended.abort()), killed.catch(() => {})]);
     // The copy may have been made while the primary waited for a standby: the new one has none.
     await this.standby.query('alter system reset synchronous_standby_names');
     await this.standby.query('select pg_reload_conf()');
