@@ -89,8 +89,8 @@ async function tryOne(url: string, writers: Writers, upload: Upload, name: strin
 /** How many files are stored. */
 async function storedIn({ folder, databaseUrl }: Subject): Promise<number> {
   if (databaseUrl) return Number((await query(databaseUrl, 'select count(distinct nome) as count from arquivos'))[0]?.count);
-  const files = join(folder, 'data/files');
-  return existsSync(files) ? readdirSync(files).length : 0;
+  const folders = ['files', 'attachments', 'certidoes', 'propostas', 'editais'].map((name) => join(folder, 'data', name));
+  return folders.filter((path) => existsSync(path)).reduce((sum, files) => sum + readdirSync(files).length, 0);
 }
 
 /** Waits until the server is at rest. @returns the share of a processor that it uses then */
