@@ -113,6 +113,7 @@ async function exportAgain(url: string, token: string, number: number, writers: 
 export const parallelExports: Fault = {
   name: 'exports',
   title: () => `${ACCOUNTS * AT_ONCE} exports at once by ${ACCOUNTS} accounts while others write`,
+  isLong: true,
   run: async (engine, extent) => {
     const { url } = await filledServer(engine, extent);
     const accounts: { token: string; number: number }[] = [];

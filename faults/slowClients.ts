@@ -69,6 +69,7 @@ export const slowClients: Fault = {
   name: 'slowClients',
   title: ({ isShort }) =>
     `${Object.keys(kinds).length * (isShort ? CONNECTIONS_SHORT : CONNECTIONS)} slow or deaf clients while others write`,
+  isLong: true,
   run: async (engine, extent) => {
     const { isShort } = extent;
     const subject = await filledServer(engine, extent);

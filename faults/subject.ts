@@ -127,7 +127,9 @@ function engineOf(name: EngineName, cluster: Cluster | null, createDatabase: () 
       return shared;
     },
     behindProxy: () => {
-      set ??= startSet({ dir: setFolder, env: settings });
+      if (set) return set;
+      process.once('exit', () => rmSync(setFolder, { recursive: true, force: true, maxRetries: 5 }));
+      set = startSet({ dir: setFolder, env: settings });
       return set;
     },
     stop: async () => {
