@@ -25,6 +25,6 @@ test('purges every hour, but not what has only become old because the clock was 
   vi.setSystemTime(begun + 2 * HOUR_MS);
   vi.advanceTimersByTime(HOUR_MS);
   await vi.waitFor(() => expect(purgedAt).toHaveLength(3));
-  expect(purgedAt.map((at) => at - begun)).toEqual([0, HOUR_MS, 3 * HOUR_MS]);
+  expect(purgedAt.map((at) => Math.floor((at - begun) / HOUR_MS))).toEqual([0, 1, 3]);
   await purging.stop();
 });

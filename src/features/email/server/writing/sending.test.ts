@@ -29,10 +29,10 @@ describe('sending', () => {
     expect((await shown(people.ana.call, draft.id)).bcc).toEqual([address('ana')]);
   });
 
-  test('is not put off by a year when the clock was ahead by that, but what was scheduled stays so', async () => {
+  test('is not put off when the clock was ahead and is set back, but what was scheduled stays so', async () => {
     const [sent, scheduled] = [await begin({ to: [address('rui')], subject: 'Adiantado' }), await begin({ to: [address('rui')] })];
     const right = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: right + 366 * 86_400_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: right + 8 * 60_000 });
     try {
       const at = new Date(Date.now() + 3_600_000).toISOString();
       await people.ana.call(`POST /api/email/drafts/${scheduled.id}/send`, { at });
