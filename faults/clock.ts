@@ -13,6 +13,8 @@ import { underLoad } from './load.ts';
 import type { Writers } from './writers.ts';
 
 const WRITES = 20;
+/** Between two writes of one kind, so that one account stays below its rate of writes. */
+const PAUSE_MS = 500;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** What the clock is off by, one after the other; in between it is right. */
@@ -107,7 +109,7 @@ export const clockJumps: Fault = {
         const { token } = await enter(url, '/jwt/login');
         const keys = [`zclock${number}draft`, `zclock${number}message`];
         await repeat(own, writers, keys, 'before');
-        writers.start();
+        writers.start(PAUSE_MS);
         await writers.untilWritten(WRITES);
         await shiftTo(jump);
         await writers.untilWritten(WRITES);

@@ -12,8 +12,8 @@ import { memoryOf } from './processes.ts';
 import { query, type Subject } from './subject.ts';
 import type { Writers } from './writers.ts';
 
-/** Between two writes of one kind: enough to see that others are served. */
-const PAUSE_MS = 200;
+/** Between two writes of one kind, so that uploads of the same account stay below its rate of writes too. */
+const PAUSE_MS = 500;
 /** Longer than that no other user may wait for an answer. */
 const LONGEST_MS = 5000;
 /** By so much the server's memory may have grown when all is over. */
