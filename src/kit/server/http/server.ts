@@ -26,6 +26,7 @@ import { refuseOutside, withoutPrefix } from './prefix.ts';
 import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
+import { answerInTurn } from './turns.ts';
 import { asProblem, rejectUnstorableJson, setStrictValidator } from './validation.ts';
 
 export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' | 'readLimit'> & {
@@ -110,6 +111,7 @@ export async function createServer({
       return sendProblem(toProblem(error, request), request, response);
     },
   });
+  answerInTurn(app);
   const requestMetrics = metrics && measureRequests(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('language', 'pt');

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { answerInTurn } from './turns.ts';
+
+async function serving() {
+  const app = Fastify({ forceCloseConnections: true });
+  answerInTurn(app);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  app.get<{ Params: { number: string } }>('/:number', async ({ params: { number } }) => {
+    begun.push(number);
+    await new Promise<void>((end) => ends.set(number, end));
+    return number;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const [accepted] = (await once(app.server, 'connection')) as [Socket];
+  const ask = (...numbers: number[]) =>
+    socket.write(
+      numbers.map((number) => `GET /${number} HTTP/1.1\r\nhost: localhost\r\n${number === 9 ? 'connection: close\r\n' : ''}\r\n`).join(''),
+    );
+  return { app, socket, accepted, begun, ends, ask };
+}
+
+test('of the requests that a connection sends at once a few are handled, the next when one is answered, and all in order', async () => {
+  const { app, socket, begun, ends, ask } = await serving();
+  const answers = text(socket);
+  ask(1, 2, 3, 4, 5, 6, 7, 8, 9);
+  await vi.waitFor(() => expect(begun).toEqual(['1', '2', '3', '4']));
+  // It cannot be sent before the first.
+  ends.get('2')?.();
+  ends.get('1')?.();
+  await vi.waitFor(() => expect(begun).toEqual(['1', '2', '3', '4', '5', '6']));
+  for (const number of '3456789') await vi.waitFor(() => (ends.get(number) as () => void)());
+  expect([...(await answers).matchAll(/\r\n\r\n(\d)/g)].map(([, number]) => number).join('')).toBe('123456789');
+  await app.close();
+});
+
+test('requests of a connection that has ended are not begun', async () => {
+  const { app, socket, accepted, begun, ends, ask } = await serving();
+  ask(1, 2, 3, 4, 5, 6);
+  await vi.waitFor(() => expect(begun).toHaveLength(4));
+  socket.destroy();
+  await once(accepted, 'close');
+  for (const end of ends.values()) end();
+  const next = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  next.write('GET /9 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  await vi.waitFor(() => (ends.get('9') as () => void)());
+  expect(await text(next)).toMatch(/\r\n\r\n9$/);
+  expect(begun).toEqual(['1', '2', '3', '4', '9']);
+  await app.close();
+});
