@@ -5,6 +5,9 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { CHUNK, MissingFile } from '#kit/server/files/fileStore.ts';
+import { readEither } from '#kit/server/files/movedFiles.ts';
+import { objectFiles } from '#kit/server/files/objectFiles.ts';
+import type { ObjectStore } from '#kit/server/files/objectStore.ts';
 import { syncPath } from '#kit/server/files/syncPath.ts';
 import { CopyFault } from './store.ts';
 
@@ -103,6 +106,38 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
   };
 }
 
+/** The files in `folders` of an object store, as `objectFiles` stores them. */
+export function filesInObjects(objects: ObjectStore, folders: readonly string[]): FilePlace {
+  return {
+    list: async () => {
+      const files: StoredFile[] = [];
+      for (const folder of folders)
+        for await (const { name } of objects.list(`${folder}/`)) files.push({ folder, name: name.slice(folder.length + 1) });
+      return files;
+    },
+    read: ({ folder, name }) => objectFiles(objects, folder).read(name),
+    write: async ({ folder, name }, bytes) => {
+      for await (const _ of objectFiles(objects, folder).save(name, bytes));
+    },
+    sync: async () => {},
+  };
+}
+
+/** The files of both places; what both have is read from the first, which gets the new ones. */
+export function filesInBoth(first: FilePlace, second: FilePlace): FilePlace {
+  return {
+    ...first,
+    list: async () => {
+      const files = await first.list();
+      const known = new Set(files.map(pathOf));
+      return [...files, ...(await second.list()).filter((file) => !known.has(pathOf(file)))];
+    },
+    read: (file) => readEither(first.read(file), second.read(file)),
+  };
+}
+
+const pathOf = ({ folder, name }: StoredFile) => `${folder}/${name}`;
+
 /**
  * Copies the files that the target does not have yet, and checks them all.
  * @param known were copied and checked before
@@ -110,7 +145,6 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
  * @throws {CopyFault} if the target has other bytes
  */
 export async function copyFiles(from: FilePlace, to: FilePlace, known: readonly FileSum[] = []): Promise<FileSum[]> {
-  const pathOf = ({ folder, name }: StoredFile) => `${folder}/${name}`;
   const checked = new Set(known.map(pathOf));
   const there = new Set((await to.list()).map(pathOf));
   const sums: FileSum[] = [];
