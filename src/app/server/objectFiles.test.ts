@@ -5,9 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseExposition } from '#kit/server/metrics/testExposition.ts';
 import { TestObjectStore } from '#kit/server/testing/testObjectStore.ts';
-import { type Call, demoClient, type TestData, type TestServer, testData, testServer, testServerOn } from '#kit/server/testing/testServer.ts';
+import {
+  type Call,
+  demoClient,
+  type TestData,
+  type TestServer,
+  testData,
+  testServer,
+  testServerOn,
+} from '#kit/server/testing/testServer.ts';
 import { explainFailure } from './start/explainFailure.ts';
-import { makeBackup } from './transfer/backup.ts';
+import { type Backup, makeBackup } from './transfer/backup.ts';
 import { checkBytes } from './transfer/checkBackup.ts';
 import { type Place, placeOf } from './transfer/places.ts';
 import { restoreBackup } from './transfer/restore.ts';
@@ -96,11 +104,11 @@ describe('a server with an object store', () => {
 test('what was stored before the store was configured is still read and removed', async () => {
   const data = await testData({ demo: true });
   const { drop } = data;
-  const before = await testServerOn({ ...data, drop: async () => {} });
+  const before = await testServerOn({ ...data, drop: async () => {} }, { demo: true });
   const draft = await newDraft(await before.as(demoClient));
   const first = (await attach(await before.as(demoClient), draft, Buffer.from('%PDF-1.4 before'))).json();
   await before.close();
-  const after = await testServerOn({ ...data, drop }, { env: store.env('later') });
+  const after = await testServerOn({ ...data, drop }, { demo: true, env: store.env('later') });
   const call = await after.as(demoClient);
   expect((await attach(call, draft, Buffer.from('%PDF-1.4 after'))).statusCode).toBe(201);
   const bodies = await Promise.all((await attachmentsOf(call, draft)).map(async ({ url }) => (await after.call(`GET ${url}`)).body));
@@ -127,11 +135,13 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
   let folder: string;
   let product: Awaited<ReturnType<typeof openAt>>;
   let from: Place;
+  let made: Backup;
+  let wanted: Awaited<ReturnType<typeof readAsUser>>;
   const all: TestData[] = [];
-  const emptyPlace = async (objects: string) => {
-    const made = await testData();
-    all.push(made);
-    return { ...placeOf(made), objects: store.place(objects) };
+  const emptyPlace = async (): Promise<Place> => {
+    const place = await testData();
+    all.push(place);
+    return placeOf(place);
   };
   beforeAll(async () => {
     folder = mkdtempSync(join(process.env.TEST_FOLDER as string, 'objects-'));
@@ -139,6 +149,8 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     all.push(data);
     from = { ...placeOf(data), objects: store.place('source') };
     product = await openAt(from, store.env('source'));
+    made = await makeBackup(from, folder, new Date(), () => {});
+    wanted = await readAsUser(product);
   });
   afterAll(async () => {
     await product.close();
@@ -146,27 +158,35 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('has the files of the object store, and is restored into another, or beside the rows', async () => {
-    const made = await makeBackup(from, folder, new Date(), () => {});
+  const inTarget = () => [...store.objects.keys()].filter((key) => key.startsWith('target/'));
+  const restore = async (to: Place, env: Record<string, string>) => {
+    await restoreBackup(made.folder, to, () => {});
+    const stored = inTarget().length;
+    expect(await verifyData(to)).toEqual([]);
+    const restored = await openAt(to, env);
+    const found = await readAsUser(restored);
+    await restored.close();
+    return { found, stored };
+  };
+
+  test('has the files of the object store, and is restored into another one, which must be empty', async () => {
     const { missing, files } = await checkBytes(made.folder);
     expect(missing).toEqual([]);
     expect(files.map((file) => file.folder)).toEqual(expect.arrayContaining(['attachments', 'certidoes', 'propostas']));
-    const wanted = await readAsUser(product);
+    const { found, stored } = await restore({ ...(await emptyPlace()), objects: store.place('target') }, store.env('target'));
+    expect(found).toEqual(wanted);
     expect(wanted.attachments.length).toBeGreaterThan(3);
-    const stored: number[] = [];
-    for (const objects of ['target', null]) {
-      const to: Place = { ...(await emptyPlace('target')), ...(objects === null && { objects }) };
-      await restoreBackup(made.folder, to, () => {});
-      stored.push([...store.objects.keys()].filter((key) => key.startsWith('target/')).length);
-      expect(await verifyData(to)).toEqual([]);
-      const restored = await openAt(to, objects ? store.env(objects) : {});
-      expect(await readAsUser(restored)).toEqual(wanted);
-      await restored.close();
-    }
-    expect(stored[0]).toBe(files.length);
-    await expect(restoreBackup(made.folder, await emptyPlace('target'), () => {})).rejects.toMatchObject({
+    expect(stored).toBe(files.length);
+    await expect(restoreBackup(made.folder, { ...(await emptyPlace()), objects: store.place('target') }, () => {})).rejects.toMatchObject({
       ...{ reason: 'notEmpty', about: expect.stringMatching(/\/papers\/target$/) },
     });
+  });
+
+  test('is restored beside the rows if no object store is configured', async () => {
+    const before = inTarget();
+    const { found } = await restore(await emptyPlace(), {});
+    expect(found).toEqual(wanted);
+    expect(inTarget()).toEqual(before);
   });
 
   test('tells what the object store lacks, as the check of the live data does', async () => {
@@ -176,6 +196,8 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     const path = key.slice('source/'.length);
     expect(await verifyData(from)).toContainEqual({ kind: 'missing', about: path });
     expect((await makeBackup(from, join(folder, 'lacking'), new Date(), () => {})).missing).toEqual([path]);
+    store.objects.set(key, { bytes: Buffer.from('x'), modified: new Date() });
+    expect(await verifyData(from)).toContainEqual({ kind: 'damaged', about: expect.stringMatching(`^${path} \\(1 ≠ \\d+\\)$`) });
     store.objects.set(key, kept as NonNullable<typeof kept>);
     store.cuts = () => true;
     await expect(makeBackup(from, join(folder, 'away'), new Date(), () => {})).rejects.toThrow('The object store does not answer');

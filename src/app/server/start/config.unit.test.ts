@@ -101,7 +101,12 @@ test.each([
 
 test('an object store needs its four settings, and refuses what cannot be one without printing it', () => {
   const all = {
-    ...{ FILES_S3_ENDPOINT: 'https://s3.example.org/', FILES_S3_BUCKET: 'papers', FILES_S3_ACCESS_KEY: 'KEY', FILES_S3_SECRET_KEY: 'a/b+c=' },
+    ...{
+      FILES_S3_ENDPOINT: 'https://s3.example.org/',
+      FILES_S3_BUCKET: 'papers',
+      FILES_S3_ACCESS_KEY: 'KEY',
+      FILES_S3_SECRET_KEY: 'a/b+c=',
+    },
   };
   const key = { accessKey: 'KEY', secretKey: 'a/b+c=' };
   expect(readConfig(all).objectPlace).toEqual({ url: 'https://s3.example.org/papers', region: 'us-east-1', folder: '', ...key });
@@ -112,7 +117,9 @@ test('an object store needs its four settings, and refuses what cannot be one wi
   });
   // As in .env.example.
   expect(readConfig({ FILES_S3_REGION: 'us-east-1', FILES_S3_STYLE: 'path' }).objectPlace).toBeNull();
-  expect(() => readConfig({ ...all, FILES_S3_SECRET_KEY: '', FILES_S3_BUCKET: '' })).toThrow(/^FILES_S3_BUCKET, FILES_S3_SECRET_KEY: missing/);
+  expect(() => readConfig({ ...all, FILES_S3_SECRET_KEY: '', FILES_S3_BUCKET: '' })).toThrow(
+    /^FILES_S3_BUCKET, FILES_S3_SECRET_KEY: missing/,
+  );
   for (const FILES_S3_ENDPOINT of ['s3.example.org', 'https://KEY:a%2Fb@s3.example.org', 'https://s3.example.org/papers']) {
     const start = () => readConfig({ ...all, FILES_S3_ENDPOINT });
     expect(start).toThrow(/^FILES_S3_ENDPOINT: must be an address/);

@@ -23,9 +23,11 @@ export function readObjectPlace(given: (name: string) => string, faults: string[
 /** `https://host/bucket`, or `https://bucket.host`. */
 function urlOf(endpoint: string, bucket: string, isInHost: boolean, faults: string[]): string {
   const url = /^https?:\/\//.test(endpoint) ? URL.parse(endpoint) : null;
-  if (endpoint && (!url || url.pathname !== '/' || url.search || url.hash || url.username || url.password))
+  if (endpoint && (url?.pathname !== '/' || url.search || url.hash || url.username || url.password))
     // It may hold a key, so it is not repeated.
-    faults.push('FILES_S3_ENDPOINT: must be an address such as https://s3.example.org, without a path. The bucket and the keys have variables.');
+    faults.push(
+      'FILES_S3_ENDPOINT: must be an address such as https://s3.example.org, without a path. The bucket and the keys have variables.',
+    );
   if (!url) return '';
   return isInHost ? `${url.protocol}//${bucket}.${url.host}` : `${url.origin}/${bucket}`;
 }

@@ -86,8 +86,7 @@ async function openDatabase(place: PostgresPlace, isAlone: boolean): Promise<Sou
   try {
     const rows = async (query: string) => (await client.query(query)).rows;
     await checkPostgres(rows);
-    if ((await rows(`select to_regclass('migrations') as found`))[0]?.found === null)
-      throw new TransferFault('noData', nameOf(place));
+    if ((await rows(`select to_regclass('migrations') as found`))[0]?.found === null) throw new TransferFault('noData', nameOf(place));
     if (isAlone) await excludeOthers(client, url);
     await client.query('begin isolation level repeatable read read only');
     const files = await allFiles(place, filesInPostgres(client, folders, 'files'));

@@ -20,7 +20,8 @@ export async function newFiles({ objects }: Place, own: FilePlace): Promise<File
 export async function assertNoObjects({ objects }: Place): Promise<void> {
   if (!objects) return;
   const store = await open(objects);
-  for (const folder of folders) for await (const _ of store.list(`${folder}/`)) throw new TransferFault('notEmpty', objectPlaceName(objects));
+  for (const folder of folders)
+    for await (const _ of store.list(`${folder}/`)) throw new TransferFault('notEmpty', objectPlaceName(objects));
 }
 
 /** Loads the client on demand. */

@@ -17,8 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const filesOf = (limitMs?: number) => objectFiles(openObjects(store.place(), { limitMs }), 'attachments', PART);
-const patterned = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, at) => (at * 31) % 251));
+const filesOf = (limitMs?: number) => objectFiles(openObjects(store.place(), { limitMs, pauseMs: 1 }), 'attachments', PART);
+const pattern = Uint8Array.from({ length: 251 }, (_, at) => (at * 31) % 251);
+const patterned = (size: number) => Buffer.alloc(size, pattern);
 /** In pieces of a buffer that is used again, as some producers do. */
 async function* inPieces(bytes: Buffer, size = 100_000) {
   const piece = Buffer.alloc(size);
@@ -174,7 +175,7 @@ describe('a store', () => {
 describe('the check at the start', () => {
   const check = (change: Partial<ObjectPlace> = {}) => {
     const place = { ...store.place(), ...change };
-    return checkObjects(openObjects(place), place);
+    return checkObjects(openObjects(place, { pauseMs: 1 }), place);
   };
 
   test('writes and leaves nothing', async () => {
@@ -188,7 +189,10 @@ describe('the check at the start', () => {
     ['FILES_S3_SECRET_KEY', { secretKey: 'other' }],
     ['FILES_S3_REGION', { region: 'elsewhere' }],
   ])('names %s if it is wrong, without its value', async (name, change) => {
-    const { message } = await check(change).then(expect.fail, (error) => error);
+    const { message } = await check(change).then(
+      () => expect.fail('It was accepted.'),
+      (error) => error,
+    );
     expect(message).toContain(`/papers/certame: The object store answered`);
     expect(message).toContain(`check ${name}`);
     for (const value of Object.values(change)) expect(message).not.toContain(value);

@@ -15,7 +15,7 @@ export type ObjectPlace = {
   folder: string;
 };
 
-type StoredObject = { name: string; modified: Date };
+type StoredObject = { name: string; size: number; modified: Date };
 export type ObjectPart = { partNumber: number; etag: string };
 /** An upload in parts that was neither completed nor aborted. */
 type OpenUpload = { name: string; id: string; begun: Date };
@@ -55,12 +55,14 @@ export function objectCalls(): Counter {
 type Options = {
   /** How long it may not answer. */
   limitMs?: number;
+  /** How long it waits before it tries again, about. */
+  pauseMs?: number;
   calls?: Counter;
 };
 
-export function openObjects(place: ObjectPlace, { limitMs = LIMIT_MS, calls }: Options = {}): ObjectStore {
+export function openObjects(place: ObjectPlace, { limitMs = LIMIT_MS, pauseMs = PAUSE_MS, calls }: Options = {}): ObjectStore {
   const { url, region, accessKey, secretKey, folder } = place;
-  const fetchPatiently: typeof fetch = (input, init = {}) => fetchSeveralTimes(String(input), init, limitMs);
+  const fetchPatiently: typeof fetch = (input, init = {}) => fetchSeveralTimes(String(input), init, limitMs, pauseMs);
   const client = new S3mini({ endpoint: url, region, accessKeyId: accessKey, secretAccessKey: secretKey, fetch: fetchPatiently });
   const prefixed = (name: string) => (folder ? `${folder}/${name}` : name);
   const nameOf = (key: string) => (folder ? key.slice(folder.length + 1) : key);
@@ -98,7 +100,7 @@ export function openObjects(place: ObjectPlace, { limitMs = LIMIT_MS, calls }: O
       let next: string | undefined;
       do {
         const page = await asked<ObjectPage>(client.listObjectsPaged('/', prefixed(prefix), PAGE, next));
-        for (const { Key, LastModified } of page?.objects ?? []) yield { name: nameOf(Key), modified: LastModified };
+        for (const { Key, Size, LastModified } of page?.objects ?? []) yield { name: nameOf(Key), size: Size, modified: LastModified };
         next = page?.nextContinuationToken;
       } while (next);
     },
@@ -126,7 +128,7 @@ function resultOf(fault: ObjectFault): string {
 }
 
 /** Tries again while the store is away or overloaded, unless that took long already. */
-async function fetchSeveralTimes(url: string, init: RequestInit, limitMs: number): Promise<Response> {
+async function fetchSeveralTimes(url: string, init: RequestInit, limitMs: number, pauseMs: number): Promise<Response> {
   const until = performance.now() + limitMs;
   for (let tries = 1; ; tries++) {
     try {
@@ -134,7 +136,7 @@ async function fetchSeveralTimes(url: string, init: RequestInit, limitMs: number
     } catch (error) {
       const fault = error instanceof ObjectFault ? error : new ObjectFault(0, '', error);
       if (!fault.isTemporary || tries === TRIES || performance.now() >= until) throw fault;
-      await pause(PAUSE_MS * tries * (1 + Math.random()));
+      await pause(pauseMs * tries * (1 + Math.random()));
     }
   }
 }

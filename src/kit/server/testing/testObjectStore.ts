@@ -15,6 +15,9 @@ const access = { region: 'test-1', accessKey: 'TESTKEY', secretKey: 'a/secret+of
 const BUCKET = 'papers';
 const SMALLEST_PART = 5 * 2 ** 20;
 
+type Answer = { status?: number; headers?: Record<string, string | number>; text?: string | Buffer };
+
+class Cut extends Error {}
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(status: number, code: string) {
@@ -76,14 +79,21 @@ export class TestObjectStore {
     const names = ['uploads', 'uploadId', 'list-type'].filter((name) => url.searchParams.has(name));
     const call = [request.method, ...names].join(' ');
     this.calls.push(call);
-    if (this.cuts(call)) return void request.socket.destroy();
     try {
+      if (this.cuts(call)) throw new Cut();
       const body = await buffer(request);
       this.#refuse(call);
       const key = this.#keyOf(request, url);
-      if (this.stalls(call)) return stall(response, this.objects.get(key)?.bytes);
-      this.#answer(call, key, url.searchParams, body, response);
+      if (this.stalls(call)) stall(response, this.objects.get(key)?.bytes);
+      else {
+        const { status = 200, headers = {}, text } = this.#answer(call, key, url.searchParams, body);
+        response.writeHead(status, headers).end(text);
+      }
     } catch (error) {
+      if (error instanceof Cut) {
+        request.socket.destroy();
+        return;
+      }
       const { status, code } = error instanceof Refused ? error.refusal : { status: 500, code: 'InternalError' };
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     }
@@ -105,21 +115,21 @@ export class TestObjectStore {
     return rest.join('/');
   }
 
-  #answer(call: string, key: string, query: URLSearchParams, body: Buffer, response: ServerResponse): void {
-    const xml = (text: string) => void response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>\n${text}`);
+  #answer(call: string, key: string, query: URLSearchParams, body: Buffer): Answer {
+    const xml = (text: string) => ({ headers: { 'content-type': 'application/xml' }, text: `<?xml version="1.0"?>\n${text}` });
     const id = query.get('uploadId') ?? '';
     switch (call) {
       case 'PUT':
         this.objects.set(key, { bytes: body, modified: new Date() });
-        return void response.writeHead(200, { etag: etagOf(body) }).end();
+        return { headers: { etag: etagOf(body) } };
       case 'GET': {
         const found = this.objects.get(key);
         if (!found) throw new Refused(404, 'NoSuchKey');
-        return void response.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes);
+        return { headers: { 'content-length': found.bytes.length }, text: found.bytes };
       }
       case 'DELETE':
         this.objects.delete(key);
-        return void response.writeHead(204).end();
+        return { status: 204 };
       case 'GET list-type':
         return xml(this.#list(query));
       case 'POST uploads': {
@@ -129,13 +139,13 @@ export class TestObjectStore {
       }
       case 'PUT uploadId':
         this.#upload(id).parts.set(Number(query.get('partNumber')), body);
-        return void response.writeHead(200, { etag: etagOf(body) }).end();
+        return { headers: { etag: etagOf(body) } };
       case 'POST uploadId':
         return xml(this.#complete(id, String(body)));
       case 'DELETE uploadId':
         this.#upload(id);
         this.uploads.delete(id);
-        return void response.writeHead(204).end();
+        return { status: 204 };
       case 'GET uploads': {
         const open = [...this.uploads].filter(([, { key }]) => key.startsWith(query.get('prefix') ?? ''));
         const entries = open.map(
