@@ -1,5 +1,5 @@
 // The product with an object store for its files, on both engines: uploads, downloads, removal, backups, and a store that is away or wrong.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import {
 import { explainFailure } from './start/explainFailure.ts';
 import { type Backup, makeBackup } from './transfer/backup.ts';
 import { checkBytes } from './transfer/checkBackup.ts';
+import { moveData } from './transfer/move.ts';
 import { type Place, placeOf } from './transfer/places.ts';
 import { restoreBackup } from './transfer/restore.ts';
 import { openAt, readAsUser } from './transfer/testTransfer.ts';
@@ -204,3 +205,27 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     expect(readdirSync(join(folder, 'away'))).toEqual([]);
   });
 });
+
+// Both engines are needed, and PGlite has a single connection.
+test.skipIf(!process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_KIND === 'pglite')(
+  'a move to the other database leaves files in the object store where they are, and puts the others there',
+  async () => {
+    const data = await testData({ demo: true });
+    const server = await testServerOn({ ...data, drop: async () => {} }, { demo: true, env: store.env('moved') });
+    const client = await server.as(demoClient);
+    await attach(client, await newDraft(client), Buffer.from('%PDF-1.4 in the store'));
+    await server.close();
+    const inStore = () => [...store.objects.keys()].filter((key) => key.startsWith('moved/attachments/'));
+    const before = inStore();
+    expect(before).toHaveLength(1);
+    const folder = mkdtempSync(join(process.env.TEST_FOLDER as string, 'moved-'));
+    const to: Place = { engine: 'sqlite', folder, objects: store.place('moved') };
+    await moveData({ ...placeOf(data), objects: store.place('moved') }, to, () => {});
+    expect(inStore()).toEqual(expect.arrayContaining(before));
+    expect(inStore().length).toBeGreaterThan(3);
+    expect(existsSync(join(folder, 'attachments'))).toBe(false);
+    expect(await verifyData(to)).toEqual([]);
+    await data.drop();
+    rmSync(folder, { recursive: true });
+  },
+);
