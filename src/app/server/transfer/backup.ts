@@ -97,7 +97,7 @@ async function copyDatabase(source: Source, from: Place, partial: string, files:
   const before = from.objects ? await copyFiles(await newFiles(from, source.files), files) : [];
   const moment = new Date().toISOString();
   const schema = (await source.reader.schema()).at(-1) ?? 0;
-  const target = await openTarget({ engine: 'sqlite', folder: partial }, { from: nameOf(from), schema });
+  const target = await openTarget({ engine: 'sqlite', folder: partial }, { from: nameOf(from), schema, hasFiles: true });
   try {
     await copyRows(source.reader, target.writer, rules, onProgress);
     await target.writer.end();

@@ -21,8 +21,11 @@ import { assertNoObjects, newFiles } from './storedFiles.ts';
 
 export type Target = { writer: Writer; files: FilePlace; close(): Promise<void> };
 
-/** What is copied: where it comes from, and its schema. `bringsFiles`: into an object store that has none yet. */
-export type Copied = { from: string; schema: number; bringsFiles?: boolean };
+/**
+ * What is copied: where it comes from, and its schema. `bringsFiles`: into an object store that has none yet; `hasFiles`: some of them are
+ * in the folder already.
+ */
+export type Copied = { from: string; schema: number; bringsFiles?: boolean; hasFiles?: boolean };
 
 /**
  * Opens the place for a copy, and creates the schema there. Until the writer's `end` no server opens it.
@@ -37,16 +40,17 @@ export async function openTarget(place: Place, copied: Copied): Promise<Target> 
 
 /**
  * Locks a folder, and checks that it has no data, or an unfinished copy.
+ * @param hasFiles files may be there, but no rows
  * @returns how to release it
  * @throws {TransferFault} `notEmpty`
  */
-export function lockEmptyFolder(folder: string): () => void {
+export function lockEmptyFolder(folder: string, hasFiles = false): () => void {
   const { release } = lockFolder(folder, { pid: process.pid, since: new Date().toISOString(), url: null, secret: '' });
   try {
     const file = join(folder, FILE);
     const isUnfinished = existsSync(file) && hasMark(file);
     const isFilled = (name: string) => existsSync(join(folder, name)) && readdirSync(join(folder, name)).length > 0;
-    if (!isUnfinished && (existsSync(file) || folders.some(isFilled))) throw new TransferFault('notEmpty', folder);
+    if (!isUnfinished && (existsSync(file) || (!hasFiles && folders.some(isFilled)))) throw new TransferFault('notEmpty', folder);
     // The index of the search belongs to other data, if it is there.
     rmSync(join(folder, 'search'), { recursive: true, force: true });
     return release;
@@ -70,7 +74,7 @@ function hasMark(file: string): boolean {
 
 async function openFolder(place: Place & { engine: 'sqlite' }, copied: Copied): Promise<Target> {
   const { folder } = place;
-  const release = lockEmptyFolder(folder);
+  const release = lockEmptyFolder(folder, copied.hasFiles);
   const file = join(folder, FILE);
   const database = new DatabaseSync(file);
   const close = async () => {
