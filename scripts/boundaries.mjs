@@ -29,7 +29,7 @@ const packages = {
       'otpauth',
       'pg',
     ],
-    ...['pdfkit', 'sanitize-html', 'sax', 'sharp', 'unpdf'],
+    ...['pdfkit', 's3mini', 'sanitize-html', 'sax', 'sharp', 'unpdf'],
   ],
   web: [
     ...[

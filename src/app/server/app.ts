@@ -100,7 +100,7 @@ export async function openToListen(
       ...{ token: config.metricsToken, mayRead: services.access.mayReadMetrics, prefix: 'certame' },
       build: { version: services.version, node: process.version, database: database.engine.name },
       parts: {
-        ...{ database: database.metrics, disk: diskMetrics(config.dataDir, config.diskFree) },
+        ...{ database: database.metrics, disk: diskMetrics(config.dataDir, config.diskFree), files: data.fileMetrics },
         ...{ events: events.metrics, search: searchMetrics },
         ...Object.fromEntries(features.flatMap(({ name, metrics }) => (metrics ? [[name, metrics]] : []))),
       },
@@ -128,6 +128,7 @@ export async function openToListen(
   // Before requests: workers remove what a killed process left behind, which looks like what a request has just begun.
   for (const worker of workers) await worker.start?.();
   await warnOfSettings(config, services, log);
+  if (data.filesAway) log.warn(data.filesAway);
   if (data.copy) log.info(`The data was copied to ${data.copy} before its schema was updated.`);
   if (data.newer) log.warn(`A newer version has updated the schema to ${data.newer}. This version works with it too.`);
   return {

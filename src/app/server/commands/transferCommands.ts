@@ -30,7 +30,10 @@ export function readTransfer(name: Name, args: string[], language: Language): Co
     if (more.length > 0 || (values.to !== undefined && !to)) return usage;
     const output = outputIn(language);
     if (name === 'move') return path === undefined && to ? (config) => move(config, to, output) : usage;
-    if (name === 'restore') return path === undefined ? usage : (config) => restore(resolve(path), to ?? placeOf(config), output);
+    if (name === 'restore')
+      return path === undefined
+        ? usage
+        : (config) => restore(resolve(path), { ...(to ?? placeOf(config)), objects: config.objectPlace }, output);
     if (name === 'verify') return (config) => (path === undefined ? verify(config, output) : verifyBackup(resolve(path), output));
     return async (config) => {
       const into = path === undefined ? config.backupDir : resolve(path);

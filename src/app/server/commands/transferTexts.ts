@@ -54,6 +54,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     findings: {
       structure: (about) => `Banco de dados danificado: ${about}`,
       missing: (about) => `Falta o arquivo: ${about}`,
+      damaged: (about) => `O arquivo não tem o tamanho que os dados dizem (bytes): ${about}`,
       figure: (about) => `Totais diferentes da recontagem: ${about}`,
       unused: (about) => `Arquivo que nada usa (o servidor o remove depois): ${about}`,
     },
@@ -92,6 +93,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     findings: {
       structure: (about) => `The database is damaged: ${about}`,
       missing: (about) => `A file is missing: ${about}`,
+      damaged: (about) => `A file does not have the size that the data says (bytes): ${about}`,
       figure: (about) => `Figures differ from a recount: ${about}`,
       unused: (about) => `A file that nothing uses (the server removes it later): ${about}`,
     },
@@ -132,6 +134,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     findings: {
       structure: (about) => `La base de données est endommagée : ${about}`,
       missing: (about) => `Un fichier manque : ${about}`,
+      damaged: (about) => `Un fichier n'a pas la taille que les données indiquent (octets) : ${about}`,
       figure: (about) => `Des totaux diffèrent du recomptage : ${about}`,
       unused: (about) => `Un fichier que rien n'utilise (le serveur le supprimera) : ${about}`,
     },
@@ -172,6 +175,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     findings: {
       structure: (about) => `Die Datenbank ist beschädigt: ${about}`,
       missing: (about) => `Eine Datei fehlt: ${about}`,
+      damaged: (about) => `Eine Datei hat nicht die Größe, die die Daten nennen (Bytes): ${about}`,
       figure: (about) => `Zahlen weichen von einer Nachzählung ab: ${about}`,
       unused: (about) => `Eine Datei, die nichts verwendet (der Server entfernt sie später): ${about}`,
     },

@@ -1,6 +1,8 @@
 // The configuration, read from the environment (and a `.env` file) and checked before anything starts.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { ObjectPlace } from '#kit/server/files/objectStore.ts';
+import { readObjectPlace } from './objectPlace.ts';
 
 export type Config = {
   host: string;
@@ -11,6 +13,8 @@ export type Config = {
   databaseReadUrl: string | null;
   /** Maximum number of PostgreSQL connections. */
   databaseConnections: number;
+  /** The object store of files; null: they are in DATA_DIR, or in the database on PostgreSQL. */
+  objectPlace: ObjectPlace | null;
   /** Maximum size of an uploaded file in bytes, also after unpacking. */
   uploadMax: number;
   /** Bytes of the disk under DATA_DIR that uploads, and writes of accounts, leave free. */
@@ -140,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl,
     databaseReadUrl,
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 1000),
+    objectPlace: readObjectPlace((name) => given(name, ''), faults),
     uploadMax: whole('UPLOAD_MAX_MB', 4096, 1, 1_000_000) * MEBIBYTE,
     diskFree: whole('DISK_FREE_MB', 512, 0, 1_000_000_000) * MEBIBYTE,
     backupDir: given('BACKUP_DIR', '') ? resolve(given('BACKUP_DIR', '')) : null,

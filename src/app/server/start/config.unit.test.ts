@@ -98,3 +98,34 @@ test.each([
 ])('a PUBLIC_URL whose path cannot be a prefix is refused: %s', (PUBLIC_URL) => {
   expect(() => readConfig({ PUBLIC_URL })).toThrow(`PUBLIC_URL=${PUBLIC_URL}: its path may have letters, digits and - . _ ~ only`);
 });
+
+test('an object store needs its four settings, and refuses what cannot be one without printing it', () => {
+  const all = {
+    ...{
+      FILES_S3_ENDPOINT: 'https://s3.example.org/',
+      FILES_S3_BUCKET: 'papers',
+      FILES_S3_ACCESS_KEY: 'KEY',
+      FILES_S3_SECRET_KEY: 'a/b+c=',
+    },
+  };
+  const key = { accessKey: 'KEY', secretKey: 'a/b+c=' };
+  expect(readConfig(all).objectPlace).toEqual({ url: 'https://s3.example.org/papers', region: 'us-east-1', folder: '', ...key });
+  expect(
+    readConfig({ ...all, FILES_S3_STYLE: 'host', FILES_S3_REGION: 'sa-east-1', FILES_S3_FOLDER: 'certame/main' }).objectPlace,
+  ).toMatchObject({
+    ...{ url: 'https://papers.s3.example.org', region: 'sa-east-1', folder: 'certame/main' },
+  });
+  // As in .env.example.
+  expect(readConfig({ FILES_S3_REGION: 'us-east-1', FILES_S3_STYLE: 'path' }).objectPlace).toBeNull();
+  expect(() => readConfig({ ...all, FILES_S3_SECRET_KEY: '', FILES_S3_BUCKET: '' })).toThrow(
+    /^FILES_S3_BUCKET, FILES_S3_SECRET_KEY: missing/,
+  );
+  for (const FILES_S3_ENDPOINT of ['s3.example.org', 'https://KEY:a%2Fb@s3.example.org', 'https://s3.example.org/papers']) {
+    const start = () => readConfig({ ...all, FILES_S3_ENDPOINT });
+    expect(start).toThrow(/^FILES_S3_ENDPOINT: must be an address/);
+    expect(start).not.toThrow('a%2Fb');
+  }
+  expect(() => readConfig({ ...all, FILES_S3_BUCKET: 'a/b', FILES_S3_FOLDER: '/x', FILES_S3_STYLE: 'virtual' })).toThrow(
+    /^FILES_S3_BUCKET=a\/b: .*\nFILES_S3_FOLDER=\/x: .*\nFILES_S3_STYLE=virtual: /,
+  );
+});

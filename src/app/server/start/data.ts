@@ -12,13 +12,18 @@ import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
 import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { type FreeSpace, freeSpace } from '#kit/server/files/freeSpace.ts';
+import { movedFiles } from '#kit/server/files/movedFiles.ts';
+import type { Metrics } from '#kit/server/metrics/metrics.ts';
 import type { Config } from './config.ts';
 
 /** The folder of the migrations. */
 export const migrations = join(import.meta.dirname, '../../../../migrations');
 
 /** The configuration of the data. */
-export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'databaseConnections' | 'diskFree'>;
+export type Where = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'databaseConnections' | 'objectPlace' | 'diskFree' | 'uploadMax'
+>;
 
 export type Data = {
   database: Database;
@@ -42,6 +47,10 @@ export type Data = {
   copy: string | null;
   /** The schema, if a newer version made it; null if it is this version's. */
   newer: number | null;
+  /** Why files can be neither stored nor read at present; null if they can. */
+  filesAway: string | null;
+  /** Of the object store, if there is one. */
+  fileMetrics: Metrics;
   /** Records where this process listens, so that commands on this machine find it. */
   announce(url: string): void;
   close(): Promise<void>;
@@ -52,6 +61,7 @@ export type Data = {
  * @throws {FolderLocked} if another process has locked the folder
  * @throws {SchemaTooNew}
  * @throws {UnusableDatabase} if the data is damaged or belongs to another program
+ * @throws {UnusableObjectStore}
  */
 export async function openData(where: Where): Promise<Data> {
   const { dataDir, databaseUrl, databaseReadUrl, databaseConnections, diskFree } = where;
@@ -70,14 +80,16 @@ export async function openData(where: Where): Promise<Data> {
     opened = databaseUrl ? await connect(databaseUrl, databaseConnections, { readUrl: databaseReadUrl }) : openSqlite(fileIn(dataDir));
     const database = opened;
     const { copy, newer } = await migrate(database, migrations);
-    const storeOf = (folder: Folder) => openFiles(where, database, folder);
+    const { storeOf, check, metrics: fileMetrics } = await openFiles(where, database);
+    const filesAway = await check();
     const stores = {
       ...{ files: storeOf('files'), attachments: storeOf('attachments') },
       ...{ exports: storeOf('exports'), editais: storeOf('editais'), certidoes: storeOf('certidoes') },
       propostas: storeOf('propostas'),
     };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
-    return { database, ...stores, room, secret, copy, newer, close, announce: (url) => folderLock?.update({ ...holder, url }) };
+    const announce = (url: string) => folderLock?.update({ ...holder, url });
+    return { database, ...stores, room, secret, copy, newer, filesAway, fileMetrics, close, announce };
   } catch (error) {
     await close();
     throw error;
@@ -93,7 +105,8 @@ export async function openDataAgain(
   const database = databaseUrl
     ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, { sender, purpose: 'background' })
     : openSqlite(fileIn(dataDir), remoteWriteLock(port), CACHE_OF_A_THREAD);
-  return { database, files: openFiles(where, database, 'files'), exports: openFiles(where, database, 'exports') };
+  const { storeOf } = await openFiles(where, database);
+  return { database, files: storeOf('files'), exports: storeOf('exports') };
 }
 
 /** What distinguishes the data from other data that the same folder may have been used for; it reveals no password. */
@@ -114,9 +127,29 @@ function fileIn(dataDir: string): string {
 
 type Folder = 'files' | 'attachments' | 'exports' | 'editais' | 'certidoes' | 'propostas';
 
-function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: Folder): FileStore {
+/** How long the start waits for the object store. */
+const CHECK_MS = 5000;
+
+type Files = { storeOf(folder: Folder): FileStore; check(): Promise<string | null>; metrics: Metrics };
+
+async function openFiles({ dataDir, databaseUrl, objectPlace, diskFree, uploadMax }: Where, database: Database): Promise<Files> {
   // On PostgreSQL, the oldest files are not in a folder.
-  return databaseUrl ? databaseFiles(database, folder === 'files' ? '' : folder) : diskFiles(join(dataDir, folder), diskFree);
+  const ownOf = (folder: Folder) =>
+    databaseUrl ? databaseFiles(database, folder === 'files' ? '' : folder) : diskFiles(join(dataDir, folder), diskFree);
+  if (!objectPlace) return { storeOf: ownOf, check: async () => null, metrics: {} };
+  // The client is loaded on demand, because few installations need it.
+  const [{ objectCalls, openObjects }, { objectFiles, partSizeFor }, { checkObjects }] = await Promise.all([
+    import('#kit/server/files/objectStore.ts'),
+    import('#kit/server/files/objectFiles.ts'),
+    import('#kit/server/files/checkObjects.ts'),
+  ]);
+  const calls = objectCalls();
+  const objects = openObjects(objectPlace, { calls });
+  return {
+    metrics: { now: () => [calls.family()] },
+    storeOf: (folder) => movedFiles(objectFiles(objects, folder, partSizeFor(uploadMax)), ownOf(folder)),
+    check: () => checkObjects(openObjects(objectPlace, { limitMs: CHECK_MS }), objectPlace),
+  };
 }
 
 /** Loads the driver on demand, because it takes 10 MB of memory. */

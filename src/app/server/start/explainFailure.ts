@@ -4,6 +4,7 @@ import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
 import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { ObjectFault, UnusableObjectStore } from '#kit/server/files/objectFault.ts';
 import { UnreadableSecret } from '#kit/server/secrets/cipher.ts';
 import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { ServerProblem } from '../commands/callServer.ts';
@@ -18,15 +19,17 @@ const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
 /** Error codes of SQLite: I/O error, read-only, damaged, full, cannot be opened, no database. */
 const unusableFile = [8, 10, 11, 13, 14, 26];
 
+/** Their messages say what the operator can do. */
+const knownFaults = [
+  ...[ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnreadableSecret],
+  ...[ObjectFault, UnusableDatabase, UnusableObjectStore],
+];
+
 /** @returns one line if the operator can fix the cause, otherwise the error itself */
 export function explainFailure(error: unknown, where?: Where): unknown {
-  if (
-    [ConfigError, CopyFault, FolderLocked, SchemaTooNew, SecretKeyMissing, ServerProblem, UnreadableSecret, UnusableDatabase].some(
-      (kind) => error instanceof kind,
-    )
-  )
-    return (error as Error).message;
-  // A full disk and an unreachable database are wrapped for users; the operator needs the cause.
+  if (knownFaults.some((kind) => error instanceof kind)) return (error as Error).message;
+  // A full disk and an unreachable database or object store are wrapped for users; the operator needs the cause.
+  if ((error as Error).cause instanceof ObjectFault) return ((error as Error).cause as ObjectFault).message;
   const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;
   // The error itself would repeat the password.
   if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is not a valid URL. Write special characters of the password as %xx.';

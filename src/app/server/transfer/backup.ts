@@ -17,6 +17,7 @@ import type { OnProgress } from './move.ts';
 import { FILE, openMoment, type Source } from './openSource.ts';
 import { openTarget } from './openTarget.ts';
 import { nameOf, type Place } from './places.ts';
+import { newFiles } from './storedFiles.ts';
 
 /** What begins the name of each backup. */
 export const PREFIX = 'certame-';
@@ -92,9 +93,11 @@ function closeLog(partial: string): void {
 
 /** Row by row, within the transaction that sees one moment. */
 async function copyDatabase(source: Source, from: Place, partial: string, files: FilePlace, onProgress: OnProgress): Promise<Copied> {
+  // An object store does not stand still: most of its files are copied before the moment, which is when the database is first read.
+  const before = from.objects ? await copyFiles(await newFiles(from, source.files), files) : [];
   const moment = new Date().toISOString();
   const schema = (await source.reader.schema()).at(-1) ?? 0;
-  const target = await openTarget({ engine: 'sqlite', folder: partial }, { from: nameOf(from), schema });
+  const target = await openTarget({ engine: 'sqlite', folder: partial }, { from: nameOf(from), schema, hasFiles: true });
   try {
     await copyRows(source.reader, target.writer, rules, onProgress);
     await target.writer.end();
@@ -103,7 +106,7 @@ async function copyDatabase(source: Source, from: Place, partial: string, files:
   }
   await rm(join(partial, 'certame.lock'), { force: true });
   closeLog(partial);
-  return { moment, files: await copyFiles(source.files, files) };
+  return { moment, files: await copyFiles(source.files, files, before) };
 }
 
 async function describe(partial: string, { reader, sqlite, rows }: Source, { moment, files }: Copied) {

@@ -16,14 +16,16 @@ export const rules: CopyRules = {
 /** Changes a copy when all of it is there: the text of notices' documents is in the database, their files stay behind. */
 export const after = `update editais set state = case state when 'kept' then 'released' else state end, file = null where file is not null`;
 
-/** Columns that name a stored file, and which of their rows have one that arrived. */
-export const references: readonly { folder: (typeof folders)[number]; table: string; column: string; where: string }[] = [
-  { folder: 'files', table: 'importacoes', column: 'guardado', where: 'guardado is not null' },
-  { folder: 'attachments', table: 'email_files', column: 'file', where: 'size > 0' },
-  { folder: 'attachments', table: 'email_attachments', column: 'file', where: 'file is not null' },
-  { folder: 'exports', table: 'licitacoes_exports', column: 'file', where: 'file is not null' },
-  { folder: 'certidoes', table: 'certidao_arquivos', column: 'id', where: "media_type <> ''" },
-  { folder: 'propostas', table: 'propostas_arquivos', column: 'id', where: "media_type <> ''" },
+/** A column that names a stored file, which of its rows have one that arrived, and the column that has its size. */
+type Reference = { folder: (typeof folders)[number]; table: string; column: string; size: string; where: string };
+export const references: readonly Reference[] = [
+  { folder: 'files', table: 'importacoes', column: 'guardado', size: 'bytes', where: 'guardado is not null' },
+  // The size is what was reserved until the file has arrived.
+  { folder: 'attachments', table: 'email_files', column: 'file', size: 'null', where: 'size > 0' },
+  { folder: 'attachments', table: 'email_attachments', column: 'file', size: 'size', where: 'file is not null' },
+  { folder: 'exports', table: 'licitacoes_exports', column: 'file', size: 'bytes', where: 'file is not null' },
+  { folder: 'certidoes', table: 'certidao_arquivos', column: 'id', size: 'size', where: "media_type <> ''" },
+  { folder: 'propostas', table: 'propostas_arquivos', column: 'id', size: 'size', where: "media_type <> ''" },
 ];
 
 const usage = (kind: string, table: string) => `select count(*) as n from

@@ -16,6 +16,7 @@ import { checkSqliteFile } from '#kit/server/database/sqlite/sqliteFile.ts';
 import { folders } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import { nameOf, type Place } from './places.ts';
+import { allFiles } from './storedFiles.ts';
 
 export type Source = {
   reader: Reader;
@@ -26,6 +27,9 @@ export type Source = {
   sqlite: DatabaseSync | undefined;
   close(): Promise<void>;
 };
+
+type SqlitePlace = Place & { engine: 'sqlite' };
+type PostgresPlace = Place & { engine: 'postgres' };
 
 /** The file of a data folder, and of a backup. */
 export const FILE = 'certame.sqlite';
@@ -38,7 +42,7 @@ const PAUSE_MS = 100;
  * @throws {TransferFault} `noData`
  */
 export function openMoment(place: Place): Promise<Source> {
-  return place.engine === 'sqlite' ? openFile(place.folder, () => {}) : openDatabase(place.url, false);
+  return place.engine === 'sqlite' ? openFile(place, () => {}) : openDatabase(place, false);
 }
 
 /**
@@ -47,25 +51,27 @@ export function openMoment(place: Place): Promise<Source> {
  * @throws {FolderLocked}
  */
 export async function openAlone(place: Place): Promise<Source> {
-  if (place.engine === 'postgres') return openDatabase(place.url, true);
+  if (place.engine === 'postgres') return openDatabase(place, true);
   if (!existsSync(join(place.folder, FILE))) throw new TransferFault('noData', place.folder);
   const lock = lockFolder(place.folder, { pid: process.pid, since: new Date().toISOString(), url: null, secret: '' });
   try {
-    return await openFile(place.folder, lock.release);
+    return await openFile(place, lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openFile(folder: string, release: () => void): Promise<Source> {
+async function openFile(place: SqlitePlace, release: () => void): Promise<Source> {
+  const { folder } = place;
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new TransferFault('noData', folder);
   await checkSqliteFile(file);
+  const files = await allFiles(place, filesOnDisk(folder, folders));
   const sqlite = new DatabaseSync(file, { timeout: 5000 });
   sqlite.exec('pragma query_only = on; pragma cache_size = -32768;');
   return {
-    ...{ sqlite, reader: sqliteReader(sqlite), files: filesOnDisk(folder, folders) },
+    ...{ sqlite, reader: sqliteReader(sqlite), files },
     rows: async (query) => sqlite.prepare(query).all(),
     close: async () => {
       sqlite.close();
@@ -74,16 +80,16 @@ async function openFile(folder: string, release: () => void): Promise<Source> {
   };
 }
 
-async function openDatabase(url: string, isAlone: boolean): Promise<Source> {
+async function openDatabase(place: PostgresPlace, isAlone: boolean): Promise<Source> {
+  const { url } = place;
   const client = await connect(url);
   try {
     const rows = async (query: string) => (await client.query(query)).rows;
     await checkPostgres(rows);
-    if ((await rows(`select to_regclass('migrations') as found`))[0]?.found === null)
-      throw new TransferFault('noData', nameOf({ engine: 'postgres', url }));
+    if ((await rows(`select to_regclass('migrations') as found`))[0]?.found === null) throw new TransferFault('noData', nameOf(place));
     if (isAlone) await excludeOthers(client, url);
     await client.query('begin isolation level repeatable read read only');
-    const files = filesInPostgres(client, folders, 'files');
+    const files = await allFiles(place, filesInPostgres(client, folders, 'files'));
     return { reader: postgresReader(client), files, rows, sqlite: undefined, close: () => client.end() };
   } catch (error) {
     await client.end();

@@ -17,11 +17,15 @@ import { folders } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import { connect, excludeStarts, FILE } from './openSource.ts';
 import { nameOf, type Place } from './places.ts';
+import { assertNoObjects, newFiles } from './storedFiles.ts';
 
 export type Target = { writer: Writer; files: FilePlace; close(): Promise<void> };
 
-/** What is copied: where it comes from, and its schema. */
-export type Copied = { from: string; schema: number };
+/**
+ * What is copied: where it comes from, and its schema. `bringsFiles`: into an object store that has none yet; `hasFiles`: some of them are
+ * in the folder already.
+ */
+export type Copied = { from: string; schema: number; bringsFiles?: boolean; hasFiles?: boolean };
 
 /**
  * Opens the place for a copy, and creates the schema there. Until the writer's `end` no server opens it.
@@ -31,21 +35,22 @@ export type Copied = { from: string; schema: number };
 export async function openTarget(place: Place, copied: Copied): Promise<Target> {
   const newest = await newestMigration(migrations);
   if (copied.schema > newest) throw new TransferFault('newer', `${copied.schema} > ${newest}`);
-  return place.engine === 'sqlite' ? openFolder(place.folder, copied) : openDatabase(place.url, copied);
+  return place.engine === 'sqlite' ? openFolder(place, copied) : openDatabase(place, copied);
 }
 
 /**
  * Locks a folder, and checks that it has no data, or an unfinished copy.
+ * @param hasFiles files may be there, but no rows
  * @returns how to release it
  * @throws {TransferFault} `notEmpty`
  */
-export function lockEmptyFolder(folder: string): () => void {
+export function lockEmptyFolder(folder: string, hasFiles = false): () => void {
   const { release } = lockFolder(folder, { pid: process.pid, since: new Date().toISOString(), url: null, secret: '' });
   try {
     const file = join(folder, FILE);
     const isUnfinished = existsSync(file) && hasMark(file);
     const isFilled = (name: string) => existsSync(join(folder, name)) && readdirSync(join(folder, name)).length > 0;
-    if (!isUnfinished && (existsSync(file) || folders.some(isFilled))) throw new TransferFault('notEmpty', folder);
+    if (!isUnfinished && (existsSync(file) || (!hasFiles && folders.some(isFilled)))) throw new TransferFault('notEmpty', folder);
     // The index of the search belongs to other data, if it is there.
     rmSync(join(folder, 'search'), { recursive: true, force: true });
     return release;
@@ -67,8 +72,9 @@ function hasMark(file: string): boolean {
   }
 }
 
-async function openFolder(folder: string, copied: Copied): Promise<Target> {
-  const release = lockEmptyFolder(folder);
+async function openFolder(place: Place & { engine: 'sqlite' }, copied: Copied): Promise<Target> {
+  const { folder } = place;
+  const release = lockEmptyFolder(folder, copied.hasFiles);
   const file = join(folder, FILE);
   const database = new DatabaseSync(file);
   const close = async () => {
@@ -80,15 +86,16 @@ async function openFolder(folder: string, copied: Copied): Promise<Target> {
     const writer = sqliteWriter(database);
     await begin(writer, folder, copied);
     await migrateTo(openSqlite(file), copied);
-    return { writer, files: filesOnDisk(folder, folders), close };
+    return { writer, files: await newFiles(place, filesOnDisk(folder, folders)), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openDatabase(url: string, copied: Copied): Promise<Target> {
-  const place = nameOf({ engine: 'postgres', url });
+async function openDatabase(place: Place & { engine: 'postgres' }, copied: Copied): Promise<Target> {
+  const { url } = place;
+  const name = nameOf(place);
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ mark: string | null; tables: string }>(
@@ -97,17 +104,19 @@ async function openDatabase(url: string, copied: Copied): Promise<Target> {
       [UNFINISHED],
     );
     const isUnfinished = rows[0]?.mark !== null;
-    if (!isUnfinished && rows[0]?.tables !== '0') throw new TransferFault('notEmpty', place);
+    if (!isUnfinished && rows[0]?.tables !== '0') throw new TransferFault('notEmpty', name);
+    if (!isUnfinished && copied.bringsFiles) await assertNoObjects(place);
     if (!isUnfinished) await checkPostgres(async (query) => (await client.query(query)).rows);
     const writer = await postgresWriter(client);
-    await begin(writer, place, copied);
+    await begin(writer, name, copied);
     const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
     await migrateTo(
       openPostgres(url, 1, () => {}),
       copied,
     );
     await excludeStarts(client, url);
-    return { writer, files: filesInPostgres(client, folders, 'files'), close: () => client.end() };
+    const files = await newFiles(place, filesInPostgres(client, folders, 'files'));
+    return { writer, files, close: () => client.end() };
   } catch (error) {
     await client.end();
     throw error;

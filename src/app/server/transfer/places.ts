@@ -1,13 +1,18 @@
-// Where data is: in a folder with a SQLite file, or in a PostgreSQL database.
+// Where data is: in a folder with a SQLite file, or in a PostgreSQL database; its files beside it, or in an object store.
 import { resolve } from 'node:path';
 import { urlsOf } from '#kit/server/database/postgres/connectionUrls.ts';
+import type { ObjectPlace } from '#kit/server/files/objectStore.ts';
 import type { Config } from '../start/config.ts';
 
-export type Place = { engine: 'sqlite'; folder: string } | { engine: 'postgres'; url: string };
+/** `objects`: the object store of its files, if it has one. */
+export type Place = ({ engine: 'sqlite'; folder: string } | { engine: 'postgres'; url: string }) & { objects?: ObjectPlace | null };
+
+type Configured = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'objectPlace'>>;
 
 /** The place of the configured data. */
-export function placeOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Place {
-  return databaseUrl ? { engine: 'postgres', url: databaseUrl } : { engine: 'sqlite', folder: dataDir };
+export function placeOf({ dataDir, databaseUrl, objectPlace }: Configured): Place {
+  const objects = objectPlace ?? null;
+  return databaseUrl ? { engine: 'postgres', url: databaseUrl, objects } : { engine: 'sqlite', folder: dataDir, objects };
 }
 
 /** `postgres://…`, also with several hosts, or `sqlite:FOLDER`; undefined for anything else. */

@@ -1,5 +1,5 @@
 // Restores a backup into an empty place.
-import { chmodSync, copyFileSync, createReadStream, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +16,7 @@ import type { OnProgress } from './move.ts';
 import { FILE } from './openSource.ts';
 import { lockEmptyFolder, openTarget } from './openTarget.ts';
 import type { Place } from './places.ts';
+import { assertNoObjects, newFiles } from './storedFiles.ts';
 
 /**
  * Restores a backup. Until all is there no server opens the place; called again after a kill, it goes on.
@@ -25,18 +26,21 @@ import type { Place } from './places.ts';
 export async function restoreBackup(backup: string, to: Place, onProgress: OnProgress): Promise<Manifest> {
   const manifest = await checkBytes(backup);
   const from = `backup ${manifest.moment}`;
-  if (to.engine === 'sqlite') await restoreFolder(backup, to.folder, manifest, from);
+  if (to.engine === 'sqlite') await restoreFolder(backup, to, manifest, from);
   else await restoreDatabase(backup, to, manifest, from, onProgress);
   return manifest;
 }
 
-async function restoreFolder(backup: string, folder: string, { database }: Manifest, from: string): Promise<void> {
+async function restoreFolder(backup: string, to: Place & { engine: 'sqlite' }, { database }: Manifest, from: string): Promise<void> {
+  const { folder } = to;
   const release = lockEmptyFolder(folder);
   const file = join(folder, FILE);
   const partial = `${file}.part`;
   try {
+    // Otherwise it goes on where it was ended.
+    if (!existsSync(file)) await assertNoObjects(to);
     mark(file, folder, from);
-    await copyFiles(filesOnDisk(backup, folders), filesOnDisk(folder, folders));
+    await copyFiles(filesOnDisk(backup, folders), await newFiles(to, filesOnDisk(folder, folders)));
     rmSync(partial, { force: true });
     copyFileSync(join(backup, FILE), partial);
     chmodSync(partial, 0o600);
@@ -70,7 +74,7 @@ function mark(file: string, folder: string, from: string): void {
 async function restoreDatabase(backup: string, to: Place, { schema }: Manifest, from: string, onProgress: OnProgress): Promise<void> {
   const copy = new DatabaseSync(join(backup, FILE), { readOnly: true });
   try {
-    const target = await openTarget(to, { from, schema });
+    const target = await openTarget(to, { from, schema, bringsFiles: true });
     try {
       await copyRows(sqliteReader(copy), target.writer, rules, onProgress);
       await copyFiles(filesOnDisk(backup, folders), target.files);

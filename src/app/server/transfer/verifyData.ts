@@ -7,7 +7,7 @@ import { openMoment, type Source } from './openSource.ts';
 import type { Place } from './places.ts';
 
 /** `unused` is no fault: the server removes such files after a while. */
-export type Finding = { kind: 'structure' | 'missing' | 'figure' | 'unused'; about: string };
+export type Finding = { kind: 'structure' | 'missing' | 'damaged' | 'figure' | 'unused'; about: string };
 
 /**
  * Reads all rows, and compares files and maintained figures with them.
@@ -21,11 +21,13 @@ export async function verifyData(place: Place): Promise<Finding[]> {
     source.sqlite?.exec('begin');
     const referenced = await findReferenced(source.rows);
     const now = await listFiles(source);
-    const missing = [...referenced].filter((path) => !before.has(path) && !now.has(path));
-    const unused = [...now].filter((path) => !referenced.has(path) && before.has(path));
+    const missing = [...referenced.keys()].filter((path) => !before.has(path) && !now.has(path));
+    const damaged = [...referenced].filter(([path, size]) => size !== null && now.has(path) && now.get(path) !== size);
+    const unused = [...now.keys()].filter((path) => !referenced.has(path) && before.has(path));
     return [
       ...(await readAll(source)).map((about): Finding => ({ kind: 'structure', about })),
       ...missing.map((about): Finding => ({ kind: 'missing', about })),
+      ...damaged.map(([path, size]): Finding => ({ kind: 'damaged', about: `${path} (${now.get(path)} ≠ ${size})` })),
       ...(await recount(source)).map((about): Finding => ({ kind: 'figure', about })),
       ...unused.map((about): Finding => ({ kind: 'unused', about })),
     ];
@@ -34,8 +36,8 @@ export async function verifyData(place: Place): Promise<Finding[]> {
   }
 }
 
-async function listFiles({ files }: Source): Promise<Set<string>> {
-  return new Set((await files.list()).map(({ folder, name }) => `${folder}/${name}`));
+async function listFiles({ files }: Source): Promise<Map<string, number>> {
+  return new Map((await files.list()).map(({ folder, name, size }) => [`${folder}/${name}`, size]));
 }
 
 async function readAll({ reader, sqlite }: Source): Promise<string[]> {

@@ -1,6 +1,6 @@
 // Downloads what is asked for, one file after the other in one process at a time, reads its text and makes it searchable.
 import { randomUUID } from 'node:crypto';
-import { Problem } from '#kit/errors.ts';
+import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { extractText } from '#kit/server/documentText/extractText.ts';
 import type { DocumentText } from '#kit/server/documentText/readDocument.ts';
@@ -132,6 +132,7 @@ async function download({ files, fetchFile, onError }: DownloadOptions, row: Edi
   try {
     for await (const _ of files.save(file, chunksOf(bytes)));
   } catch (error) {
+    if (error instanceof Unavailable) return later(row.attempts, 'storage');
     // A full disk; what else the store says is for the log.
     if (!(error instanceof Problem)) onError(error);
     return failed('storage');

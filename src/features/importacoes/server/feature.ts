@@ -21,7 +21,8 @@ export function importacoesFeature({ database, background, record, importer, thr
   const counter = runCounter();
   const queue = importQueue({ database: background, importer, run: threads.run, counter, onError });
   const begin = async () => {
-    await purgeAll(background, importer);
+    // The place of files may be away; the next start removes them.
+    await purgeAll(background, importer).catch(onError);
     await queue.begin();
   };
   const stop = async () => {

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
-import { CHUNK, type FileStore, MissingFile } from './fileStore.ts';
+import { ABANDONED_AFTER_MS, CHUNK, type FileStore, MissingFile } from './fileStore.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     arquivos: { nome: string; posicao: number; bytes: Buffer; criado_em: string };
   }
 }
-
-/** Younger files may still be on their way in another process. */
-const ABANDONED_AFTER_MS = 86_400_000;
 
 /** Files in chunks of a megabyte in the table `arquivos`; `folder` is a separate namespace. */
 export function databaseFiles(database: Database, folder = ''): FileStore {

@@ -2,15 +2,18 @@
 import { Problem } from '#kit/errors.ts';
 import { type FileStore, MissingFile } from './fileStore.ts';
 
-/** Stores those that are not there yet, all at once. Without free space, the next start tries again. */
+/** Stores those that are not there yet, all at once. Without free space, or while their place is away, the next start tries again. */
 export async function keepFiles(files: FileStore, some: readonly { id: string; bytes: () => Uint8Array }[]): Promise<void> {
   const done = await Promise.allSettled(
     some.map(async ({ id, bytes }) => {
       if (!(await isStored(files, id))) for await (const _ of files.save(id, once(bytes())));
     }),
   );
-  for (const one of done)
-    if (one.status === 'rejected' && !(one.reason instanceof Problem && one.reason.type === 'insufficient-storage')) throw one.reason;
+  for (const one of done) if (one.status === 'rejected' && !isForNextStart(one.reason)) throw one.reason;
+}
+
+function isForNextStart(reason: unknown): boolean {
+  return reason instanceof Problem && (reason.type === 'insufficient-storage' || reason.type === 'unavailable');
 }
 
 async function isStored(files: FileStore, id: string): Promise<boolean> {

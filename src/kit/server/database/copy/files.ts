@@ -1,21 +1,25 @@
 // Copies stored files from one place into another, and checks them by their SHA-256.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { CHUNK, MissingFile } from '#kit/server/files/fileStore.ts';
+import { readEither } from '#kit/server/files/movedFiles.ts';
+import { objectFiles } from '#kit/server/files/objectFiles.ts';
+import type { ObjectStore } from '#kit/server/files/objectStore.ts';
 import { syncPath } from '#kit/server/files/syncPath.ts';
 import { CopyFault } from './store.ts';
 
 /** A file of a store, named as the store of that folder names it. */
 export type StoredFile = { folder: string; name: string };
-export type FileSum = StoredFile & { size: number; sha256: string };
+export type SizedFile = StoredFile & { size: number };
+export type FileSum = SizedFile & { sha256: string };
 
 /** The files of several stores. */
 export interface FilePlace {
   /** Files that arrived completely; on PostgreSQL also those that are being saved, whose pieces so far can be read. */
-  list(): Promise<StoredFile[]>;
+  list(): Promise<SizedFile[]>;
   /** @throws {MissingFile} on the first read */
   read(file: StoredFile): AsyncIterable<Uint8Array>;
   /** Stores a file; after a kill it is there completely or not at all. */
@@ -28,10 +32,14 @@ export interface FilePlace {
 export function filesOnDisk(root: string, folders: readonly string[]): FilePlace {
   return {
     list: async () => {
-      const files: StoredFile[] = [];
+      const files: SizedFile[] = [];
       for (const folder of folders) {
         const names = await readdir(join(root, folder)).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
-        for (const name of names.sort()) if (!name.endsWith('.part')) files.push({ folder, name });
+        for (const name of names.sort()) {
+          // Gone since the folder was read.
+          const found = name.endsWith('.part') ? undefined : await stat(join(root, folder, name)).catch(() => undefined);
+          if (found) files.push({ folder, name, size: found.size });
+        }
       }
       return files;
     },
@@ -68,10 +76,11 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
   const nameOf = ({ folder, name }: StoredFile) => (folder === root ? name : `${folder}/${name}`);
   return {
     list: async () => {
-      const { rows } = await client.query<{ nome: string }>('select distinct nome from arquivos order by nome');
-      const files = rows.map(({ nome }): StoredFile => {
+      const text = 'select nome, sum(octet_length(bytes))::text as size from arquivos group by nome order by nome';
+      const { rows } = await client.query<{ nome: string; size: string }>(text);
+      const files = rows.map(({ nome, size }): SizedFile => {
         const [name = '', folder = root] = nome.split('/').reverse();
-        return { folder, name };
+        return { folder, name, size: Number(size) };
       });
       return files.filter(({ folder }) => folders.includes(folder));
     },
@@ -103,6 +112,38 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
   };
 }
 
+/** The files in `folders` of an object store, as `objectFiles` stores them. */
+export function filesInObjects(objects: ObjectStore, folders: readonly string[]): FilePlace {
+  return {
+    list: async () => {
+      const files: SizedFile[] = [];
+      for (const folder of folders)
+        for await (const { name, size } of objects.list(`${folder}/`)) files.push({ folder, name: name.slice(folder.length + 1), size });
+      return files;
+    },
+    read: ({ folder, name }) => objectFiles(objects, folder).read(name),
+    write: async ({ folder, name }, bytes) => {
+      for await (const _ of objectFiles(objects, folder).save(name, bytes));
+    },
+    sync: async () => {},
+  };
+}
+
+/** The files of both places; what both have is read from the first, which gets the new ones. */
+export function filesInBoth(first: FilePlace, second: FilePlace): FilePlace {
+  return {
+    ...first,
+    list: async () => {
+      const files = await first.list();
+      const known = new Set(files.map(pathOf));
+      return [...files, ...(await second.list()).filter((file) => !known.has(pathOf(file)))];
+    },
+    read: (file) => readEither(first.read(file), second.read(file)),
+  };
+}
+
+const pathOf = ({ folder, name }: StoredFile) => `${folder}/${name}`;
+
 /**
  * Copies the files that the target does not have yet, and checks them all.
  * @param known were copied and checked before
@@ -110,7 +151,6 @@ export function filesInPostgres(client: pg.Client, folders: readonly string[], r
  * @throws {CopyFault} if the target has other bytes
  */
 export async function copyFiles(from: FilePlace, to: FilePlace, known: readonly FileSum[] = []): Promise<FileSum[]> {
-  const pathOf = ({ folder, name }: StoredFile) => `${folder}/${name}`;
   const checked = new Set(known.map(pathOf));
   const there = new Set((await to.list()).map(pathOf));
   const sums: FileSum[] = [];
