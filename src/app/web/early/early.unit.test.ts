@@ -30,6 +30,8 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
     ...{ URLSearchParams, Date, JSON, Map, Promise, AbortSignal, atob, setTimeout, addEventListener: () => {} },
     document: {
       documentElement: root,
+      // It runs before the content of the page is there.
+      getElementById: () => null,
       createElement: () => ({}),
       head: { append: (hint: (typeof hints)[number]) => hints.push(hint) },
     },
