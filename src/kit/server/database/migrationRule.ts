@@ -31,6 +31,7 @@ const REMOVES = 'the version before uses it';
 const CHANGES = 'to a table that the version before uses, columns may only be added';
 const REWRITES = 'the version before reads these values; only new columns may be filled';
 const EQUALS = 'the version before may write equal values';
+const HOLDS = 'the version before could no longer remove what is referred to: add on delete cascade or set null';
 const UNKNOWN = 'this kind of statement cannot be judged';
 
 function faultOf(statement: Statement, seen: Seen): string | undefined {
@@ -41,12 +42,14 @@ function faultOf(statement: Statement, seen: Seen): string | undefined {
   if (/^(select|analyze|comment on|pragma defer_foreign_keys) /.test(text)) return undefined;
   const [table] = match(/^create (?:temp |temporary |unlogged |virtual )?table (?:if not exists )?(\S+)/) ?? [];
   if (table) {
-    seen.made.add(table);
-    return undefined;
+    // It may be there already.
+    if (!text.includes(' if not exists ')) seen.made.add(table);
+    return holds(text, seen, table) ? HOLDS : undefined;
   }
   const [indexed, columns = ''] = match(/^create unique index (?:if not exists )?\S+ on (\S+) (?:using \S+ )?\( (.+)$/) ?? [];
   // Equal values of a column that is null do not exist.
-  const areNull = () => columns.split(/[ ,()]+/).some((column) => seen.added.get(indexed ?? '')?.get(column) === 'null');
+  const names = /^[\w ,]+(?= \)$)/.exec(columns)?.[0].split(/[ ,]+/) ?? [];
+  const areNull = () => names.some((column) => seen.added.get(indexed ?? '')?.get(column) === 'null');
   if (indexed) return isMade(indexed) || areNull() ? undefined : EQUALS;
   if (/^create (or replace )?(constraint )?(index|view|materialized view|trigger|function|sequence|type|extension) /.test(text))
     return undefined;
@@ -67,9 +70,11 @@ function faultOf(statement: Statement, seen: Seen): string | undefined {
 }
 
 /** Notes the columns that are added. */
-function faultOfActions(table: string, actions: string[], { added }: Seen): string | undefined {
+function faultOfActions(table: string, actions: string[], seen: Seen): string | undefined {
+  const { added } = seen;
   for (const action of partsOf(actions)) {
-    const text = action.join(' ');
+    const text = action.join(' ').replaceAll(/ on (delete|update) set default/g, '');
+    if (holds(action.join(' '), seen, table)) return HOLDS;
     const [, column] =
       /^add (?:column )?(?:if not exists )?(?!constraint |check |unique |primary |foreign |exclude )(\S+) /.exec(text) ?? [];
     if (!column) return CHANGES;
@@ -79,6 +84,14 @@ function faultOfActions(table: string, actions: string[], { added }: Seen): stri
     added.set(table, (added.get(table) ?? new Map()).set(column, hasDefault ? 'default' : 'null'));
   }
   return undefined;
+}
+
+/** Whether rows of tables that the version before removes rows from are referred to, so that it could no longer do so. */
+function holds(text: string, { made }: Seen, own: string): boolean {
+  const references = [
+    ...text.matchAll(/ references (\S+)(?: \( [^)]* \))?((?: on (?:delete|update) (?:cascade|restrict|no action|set \w+))*)/g),
+  ];
+  return references.some(([, table = '', then = '']) => table !== own && !made.has(table) && !/on delete (cascade|set null)/.test(then));
 }
 
 /** Whether only added columns are set. */
@@ -122,10 +135,13 @@ function statementsOf(script: string): Statement[] {
   for (const [token] of script.matchAll(tokens)) {
     if (token.startsWith('--') || token.startsWith('/*')) continue;
     const word = /^['$]./.test(token) ? "''" : token.replaceAll('"', '').toLowerCase();
-    if (word === 'begin' || word === 'case') depth++;
-    if (word === 'end') depth--;
+    // Names in quotes are no such words.
+    const isKeyword = !token.startsWith('"');
+    if (isKeyword && (word === 'begin' || word === 'case')) depth++;
+    if (isKeyword && word === 'end') depth--;
     if (word === ';' && depth === 0) statements.push([]);
     else statements.at(-1)?.push(word);
   }
+  if (depth !== 0) statements.push(['begin', 'without', 'end']);
   return statements.filter((statement) => statement.length > 0);
 }

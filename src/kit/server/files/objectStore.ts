@@ -39,6 +39,8 @@ export interface ObjectStore {
 
 /** For an answer, and for each further piece of a file. */
 const LIMIT_MS = 15_000;
+/** A store may take minutes to join the parts of a large file. */
+const JOIN_LIMIT_MS = 300_000;
 /** The slowest connection for uploads, in bytes per millisecond. */
 const SLOWEST = 256;
 const TRIES = 3;
@@ -62,7 +64,10 @@ type Options = {
 
 export function openObjects(place: ObjectPlace, { limitMs = LIMIT_MS, pauseMs = PAUSE_MS, calls }: Options = {}): ObjectStore {
   const { url, region, accessKey, secretKey, folder } = place;
-  const fetchPatiently: typeof fetch = (input, init = {}) => fetchSeveralTimes(String(input), init, limitMs, pauseMs);
+  const fetchPatiently: typeof fetch = (input, init = {}) => {
+    const isJoining = init.method === 'POST' && new URL(String(input)).searchParams.has('uploadId');
+    return fetchSeveralTimes(String(input), init, isJoining ? Math.max(limitMs, JOIN_LIMIT_MS) : limitMs, pauseMs);
+  };
   const client = new S3mini({ endpoint: url, region, accessKeyId: accessKey, secretAccessKey: secretKey, fetch: fetchPatiently });
   const prefixed = (name: string) => (folder ? `${folder}/${name}` : name);
   const nameOf = (key: string) => (folder ? key.slice(folder.length + 1) : key);

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** How many requests of one connection are handled at the same time. Browsers and proxies have one. */
 const AT_ONCE = 4;
+/** How many may wait; no honest client has so many. */
+const MOST_WAITING = 100;
 
 /** Holds further requests of a connection back until answers to earlier ones are sent. To be called before anything else adds hooks. */
 export function answerInTurn(app: FastifyInstance): void {
@@ -13,6 +15,7 @@ export function answerInTurn(app: FastifyInstance): void {
     const connection = connections.get(socket) ?? { handled: 0, waiting: [] };
     connections.set(socket, connection);
     const { waiting } = connection;
+    if (waiting.length >= MOST_WAITING) socket.destroy();
     // If the connection ends meanwhile, they are never handled.
     if (connection.handled >= AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
     else connection.handled++;

@@ -30,10 +30,14 @@ describe('sending', () => {
   });
 
   test('is not put off when the clock was ahead and is set back, but what was scheduled stays so', async () => {
-    const [sent, scheduled] = [await begin({ to: [address('rui')], subject: 'Adiantado' }), await begin({ to: [address('rui')] })];
+    const [before, scheduled] = [await begin({ to: [address('rui')] }), await begin({ to: [address('rui')] })];
     const right = Date.now();
+    // For a time that a wrong clock shows when another mail is sent.
+    const soon = new Date(right + 8 * 60_000 + 5000).toISOString();
+    await people.ana.call(`POST /api/email/drafts/${before.id}/send`, { at: soon });
     vi.useFakeTimers({ toFake: ['Date'], now: right + 8 * 60_000 });
     try {
+      const sent = await begin({ to: [address('rui')], subject: 'Adiantado' });
       const at = new Date(Date.now() + 3_600_000).toISOString();
       await people.ana.call(`POST /api/email/drafts/${scheduled.id}/send`, { at });
       await people.ana.call(`POST /api/email/drafts/${sent.id}/send`);
@@ -41,10 +45,12 @@ describe('sending', () => {
       const sendAt = async ({ id }: Draft) => Date.parse((await shown(people.ana.call, id)).sendAt ?? '');
       await vi.waitFor(async () => expect(await sendAt(sent)).toBeLessThan(right + 20_000), 12_000);
       expect(await sendAt(scheduled)).toBe(Date.parse(at));
+      expect(await sendAt(before)).toBe(Date.parse(soon));
+      await people.ana.call(`POST /api/email/drafts/${sent.id}/unsend`);
     } finally {
       vi.useRealTimers();
     }
-    for (const { id } of [sent, scheduled]) await people.ana.call(`POST /api/email/drafts/${id}/unsend`);
+    for (const { id } of [before, scheduled]) await people.ana.call(`POST /api/email/drafts/${id}/unsend`);
   });
 
   test('requires a recipient, and a time within a year', async () => {

@@ -121,8 +121,8 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
 }
 
 /**
- * After the clock was set back by so many milliseconds: what users had just sent leaves soon, and not when the clock gets there again. What
- * they had scheduled for later stays as they chose.
+ * After the clock was set back by so many milliseconds: what users wrote and sent just before leaves soon, and does not wait until the clock
+ * shows that time again. What was written before the clock was wrong may be scheduled for that time, and stays.
  */
 function bringForward(database: Database, ms: number): Promise<unknown> {
   const now = Date.now();
@@ -135,6 +135,7 @@ function bringForward(database: Database, ms: number): Promise<unknown> {
       .where('sent_at', 'is', null)
       .where('send_at', '>', at(now + Math.max(undoMs, ms - JUST_SENT_MS)))
       .where('send_at', '<=', at(now + ms + undoMs))
+      .where('updated_at', '>', at(now))
       .execute(),
   );
 }
