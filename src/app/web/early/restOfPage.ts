@@ -20,7 +20,7 @@ function move(from: Element, to: Element): void {
   for (const child of [...from.children]) to.append(child instanceof HTMLScriptElement ? runnable(child) : child);
 }
 
-/** A copy: scripts of a parsed text never run. */
+/** A copy: scripts of a parsed text never run. Those in its templates would not either; the page of the worker has none. */
 function runnable(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement('script');
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);

@@ -28,8 +28,8 @@ function newNonce(): string {
 }
 
 /**
- * The page with nothing but the snapshot, which is so the first thing to be parsed and painted. All else stands in it as text, which the script
- * puts in its place: when the snapshot is on the display, or at once if it does not fit.
+ * A page that begins with the snapshot, so that the browser parses and paints nothing before it. The rest is in it as text, and the script
+ * adds it: when the snapshot is on the display, or at once if it does not fit.
  */
 function withSnapshot(page: string, { markup, styles, facts, font }: Snapshot, nonce: string): string {
   const start = page.indexOf('<script');

@@ -171,7 +171,7 @@ async function markReported(db: Queries, counter: AttemptCounter, now: number): 
   return !reported;
 }
 
-/** Of the last so many milliseconds. What lies further ahead than that is of a clock that was wrong, and would count for as long as it was off. */
+/** Of the last so many milliseconds. Attempts further in the future than that were counted while the clock was wrong. */
 function isRecent(now: number, within: number) {
   return (attempt: ExpressionBuilder<Tables, 'attempts'>) => attempt.between('at', at(now - within), at(now + within));
 }
