@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findHaproxy } from '../deploy/set/proxy.ts';
 import type { RunningSet } from '../deploy/set/set.ts';
 import { type Fault, triesOf } from './fault.ts';
-import { underLoad } from './load.ts';
+import { underLoad, whileWriting } from './load.ts';
 import type { Prober } from './prober.ts';
 import { processesOf, signal } from './processes.ts';
 import type { Outcome } from './table.ts';
@@ -45,15 +45,7 @@ function proxyFault({ name, title, tries, disturb, judge }: Disturbance): Fault 
       const set = await engine.behindProxy();
       const most = triesOf(extent, ...tries);
       return underLoad(set.url, extent, async (writers, prober): Promise<Outcome> => {
-        for (let tried = 0; tried < most; tried++) {
-          writers.start(PAUSE_MS);
-          await writers.untilWritten(WRITES);
-          await disturb(set, tried);
-          await writers.untilWritten(WRITES);
-          await writers.stop();
-          await writers.check();
-        }
-        await writers.checkMails();
+        await whileWriting(writers, { tries: most, writes: WRITES, pauseMs: PAUSE_MS }, (tried) => disturb(set, tried));
         const longest = judge(writers, prober);
         if (longest > LONGEST_MS) writers.note(`nobody was served for ${Math.round(longest)} ms`);
         return writers.outcome(most, longest);

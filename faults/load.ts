@@ -19,3 +19,20 @@ export async function underLoad(
     await writers.stop();
   }
 }
+
+/** Disturbs the server while users write, and asks for everything after each time; the mails at the end. `writes`: before and after each. */
+export async function whileWriting(
+  writers: Writers,
+  { tries, writes, pauseMs }: { tries: number; writes: number; pauseMs?: number },
+  disturb: (tried: number) => Promise<unknown> | unknown,
+): Promise<void> {
+  for (let tried = 0; tried < tries; tried++) {
+    writers.start(pauseMs);
+    await writers.untilWritten(writes);
+    await disturb(tried);
+    await writers.untilWritten(writes);
+    await writers.stop();
+    await writers.check();
+  }
+  await writers.checkMails();
+}

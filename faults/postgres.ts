@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from '../scripts/postgres.mjs';
 import { type Extent, type Fault, triesOf } from './fault.ts';
-import { underLoad } from './load.ts';
+import { underLoad, whileWriting } from './load.ts';
 import { processesOf, signal } from './processes.ts';
 import { query } from './subject.ts';
 
@@ -29,15 +29,7 @@ function postgresFault({ name, title, needsLinux, tries, disturb }: Disturbance)
       const subject = await engine.shared();
       const most = triesOf(extent, ...tries);
       return underLoad(subject.url, extent, async (writers, prober) => {
-        for (let tried = 0; tried < most; tried++) {
-          writers.start();
-          await writers.untilWritten(WRITES);
-          await disturb(cluster, extent);
-          await writers.untilWritten(WRITES);
-          await writers.stop();
-          await writers.check();
-        }
-        await writers.checkMails();
+        await whileWriting(writers, { tries: most, writes: WRITES }, () => disturb(cluster, extent));
         if (subject.running?.server.exitCode !== null) writers.note('the server ended');
         return writers.outcome(most, prober.stop());
       });
