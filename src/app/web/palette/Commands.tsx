@@ -2,12 +2,15 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
+import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { replayEarlyKeys } from './earlyKeys.ts';
 
 const CommandPalette = lazy(async () => {
+  // A slow phone takes a tenth of a second to ask for all its files: the key is answered first.
+  await nextPaint();
   const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
   return { default: CommandPalette };
 });
