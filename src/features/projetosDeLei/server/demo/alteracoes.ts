@@ -12,18 +12,20 @@ const HOUR_MS = 3_600_000;
 
 /** The last step of some bills and what it changed, as if imported soon after. */
 export function listAlteracoes(demos: readonly DemoProjeto[]): DemoChange[] {
-  const now = new Date().toISOString();
+  const now = Date.now();
+  const hasStepped = (last?: string) => last !== undefined && Date.parse(last) < now;
   return demos
-    .filter(({ projeto, tramitacoes }) => projeto.tramitando && tramitacoes.length > 5 && (tramitacoes.at(-1)?.data ?? '') < now)
+    .filter(({ projeto, tramitacoes }) => projeto.tramitando && tramitacoes.length > 5 && hasStepped(tramitacoes.at(-1)?.data))
     .toSorted((a, b) => (b.tramitacoes.at(-1)?.data ?? '').localeCompare(a.tramitacoes.at(-1)?.data ?? ''))
     .slice(0, FEW)
-    .flatMap(lastStep);
+    .flatMap((demo) => lastStep(demo, now));
 }
 
-function lastStep({ projeto, tramitacoes }: DemoProjeto): DemoChange[] {
+function lastStep({ projeto, tramitacoes }: DemoProjeto, now: number): DemoChange[] {
   const [former, last] = tramitacoes.slice(-2);
   if (!former || !last) return [];
-  const alterada_em = new Date(Date.parse(last.data) + 5 * HOUR_MS).toISOString();
+  // A step of this morning may be more recent than that.
+  const alterada_em = new Date(Math.min(Date.parse(last.data) + 5 * HOUR_MS, now)).toISOString();
   const change = (campo: string, antes: string | null, depois: string | null): DemoChange[] =>
     antes === depois ? [] : [{ projeto, alterada_em, campo, antes, depois }];
   const saidBefore = tramitacoes.slice(0, -1).findLast(({ situacao }) => situacao !== '');
