@@ -44,7 +44,6 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
     <Bills key="bills" className={seesImports ? classes.third : classes.rest} />,
     ...(seesImports ? [<Imports key="imports" className={classes.third} />] : []),
   ];
-  const drawn = useOneByOne(others.length);
   return (
     <Page title={t('title')} aside={aside} actions={!isFresh && <Choices state={state} />}>
       <Figures state={state} />
@@ -53,11 +52,19 @@ export function Overview({ aside, star, phaseBadge, startTour }: OverviewProps) 
           <FirstSteps startTour={startTour} />
         </Suspense>
       ) : (
-        <div className={classes.grid} data-coming={drawn < others.length || undefined}>
-          <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
-          {others.slice(0, drawn)}
-        </div>
+        <Panels first={<Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />} others={others} />
       )}
     </Page>
+  );
+}
+
+/** A component of its own: one more panel renders no other again. */
+function Panels({ first, others }: { first: ReactNode; others: readonly ReactNode[] }) {
+  const drawn = useOneByOne(others.length);
+  return (
+    <div className={classes.grid} data-coming={drawn < others.length || undefined}>
+      {first}
+      {others.slice(0, drawn)}
+    </div>
   );
 }
