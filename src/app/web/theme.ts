@@ -128,6 +128,8 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { attributes: plainHeader } },
     Modal: { defaultProps: { centered: true, attributes: plainHeader } },
+    // Each that pulses would be a layer and an animation of its own: a slow phone needs a tenth of a second to begin those of a screen.
+    Skeleton: { defaultProps: { animate: false } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
