@@ -4,6 +4,7 @@ import { belowPath } from './scripts/belowPath.mjs';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
 import { joinFacades } from './scripts/joinFacades.mjs';
+import { steadyIds } from './scripts/steadyIds.mjs';
 import { summaries } from './scripts/summaries.mjs';
 import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
@@ -23,7 +24,7 @@ const callsBesideScreens: ProxyOptions = {
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades(), belowPath()],
+  plugins: [typography(), summaries(), steadyIds(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades(), belowPath()],
   server: {
     host: '127.0.0.1',
     port: 3000,

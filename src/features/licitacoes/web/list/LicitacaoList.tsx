@@ -25,7 +25,7 @@ import { ExportsButton } from '../exports/ExportsButton.tsx';
 import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
 import { NewNotice } from '../manual/NewNotice.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
-import { useSearches } from '../savedSearches/useSearches.ts';
+import { useSearchOf } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { listSearch } from './listSearch.ts';
@@ -72,7 +72,7 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
   const searched = useSearched(list.search.q ?? '', query.data);
   const columns = useColumns(list.search, { star, tags }, searched);
   const facets = useFacets(TABLE, list, facetsPanel);
-  const open = useSearches().data?.searches.find(({ id }) => id === busca);
+  const open = useSearchOf(busca);
   const { shown, reset } = useShownColumns(open);
   const { visible } = usePreferences(TABLE, columns, shown);
   const view = { search: list.search, columns: listColumns.filter((id) => visible[id]) };
