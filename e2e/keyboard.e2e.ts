@@ -109,3 +109,27 @@ test('opens and closes the menus of the bar by keyboard', async ({ page }) => {
     });
   }
 });
+
+test('menus and panels of buttons have names, and Escape closes one whose code is still coming', async ({ page }) => {
+  await openAs(page, 'client', '/apps/invoice/list');
+  const searches = page.getByRole('main').getByRole('button', { name: 'Buscas salvas' });
+  await searches.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Buscas salvas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searches).toBeFocused();
+  const cart = page.getByRole('button', { name: /^Carrinho/ });
+  const panel = page.getByRole('dialog', { name: 'Carrinho', exact: true });
+  // Both keys before the first answer.
+  await cart.focus();
+  await cart.evaluate((button: HTMLElement) => {
+    button.click();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await searches.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Buscas salvas' })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(searches).toBeFocused();
+  await cart.press('Enter');
+  await expect(panel).toBeVisible();
+});

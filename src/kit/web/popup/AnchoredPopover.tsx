@@ -21,11 +21,13 @@ export function AnchoredPopover({ anchor, label, padding, children, ...props }: 
       shadow="md"
       trapFocus
       returnFocus
+      withRoles={false}
     >
       <Popover.Target>
         <ButtonOnPage node={anchor.node} />
       </Popover.Target>
-      <Popover.Dropdown ref={setPanel} p={padding} aria-label={label} aria-labelledby={undefined}>
+      {/* Mantine's own roles would name it after the button, whose name may be a count. */}
+      <Popover.Dropdown ref={setPanel} id={`${anchor.id}-dropdown`} role="dialog" tabIndex={-1} aria-label={label} p={padding}>
         {children}
       </Popover.Dropdown>
     </Popover>

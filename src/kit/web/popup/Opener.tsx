@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import { onCloseAll } from '../dialog/openState.ts';
 import { Unreachable } from '../request/failures.ts';
@@ -23,12 +23,16 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   /** Known once the popup is wanted: to keep it as a state from the beginning would draw the button twice. */
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
+  /** Escape was pressed while the popup's code was coming. */
+  const isCancelled = useRef(false);
   const toggle = async () => {
+    isCancelled.current = false;
     try {
       await fetch();
     } catch (error) {
       return toast.failure(new Unreachable(error));
     }
+    if (isCancelled.current) return;
     setNode(button.current);
     set((wasOpen) => !wasOpen);
   };
@@ -36,12 +40,18 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
     <>
       {cloneElement(children, {
         ref: button,
-        id: `${id}-target`,
+        id,
         'aria-haspopup': opens,
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
         ...prefetchOnIntent(fetch),
         onClick: toggle,
+        // Until the popup has the focus, and with it its own keys.
+        onKeyDown: ({ key }: KeyboardEvent) => {
+          if (key !== 'Escape') return;
+          isCancelled.current = true;
+          set(false);
+        },
       })}
       {node && <Suspense>{panel({ id, node, opened, set })}</Suspense>}
     </>
