@@ -1,9 +1,10 @@
-// A server with many notices, and with the limits for heavy reads that an installation has.
+// A server with many notices, with the limits for heavy reads that an installation has, and a small heap.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fillNotices } from '../bench/fillNotices.ts';
 import { clientOf, insist } from './client.ts';
 import type { Extent } from './fault.ts';
+import { smallHeap } from './processes.ts';
 import type { Engine, Subject } from './subject.ts';
 
 const NOTICES = 20_000;
@@ -19,7 +20,7 @@ export function filledServer(engine: Engine, extent: Extent): Promise<Subject> {
 }
 
 async function open(engine: Engine, notices: number): Promise<Subject> {
-  const subject = await engine.open({ READ_LIMIT_PERCENT: '100' });
+  const subject = await engine.open({ READ_LIMIT_PERCENT: '100', ...smallHeap });
   await subject.end('SIGINT');
   await fillNotices(join(subject.folder, 'data'), subject.databaseUrl, notices);
   await subject.start();

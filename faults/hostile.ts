@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 import { documentsOf } from './hostileDocuments.ts';
 import { documentFiles, hostileNames, pictureFiles, recordFiles } from './hostileFiles.ts';
 import { underLoad } from './load.ts';
-import { memoryOf } from './processes.ts';
+import { memoryOf, smallHeap } from './processes.ts';
 import { query, type Subject } from './subject.ts';
 import type { Writers } from './writers.ts';
 
@@ -110,7 +110,7 @@ export const hostile: Fault = {
   name: 'hostile',
   title: () => 'hostile files and names through every upload',
   run: async (engine, extent) => {
-    const subject = await engine.open({});
+    const subject = await engine.open(smallHeap);
     const { url } = subject;
     const pid = subject.running?.server.pid ?? 0;
     return underLoad(url, extent, async (writers, prober) => {

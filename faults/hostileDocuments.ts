@@ -21,13 +21,13 @@ async function importAll(client: Client, name: string, content: string): Promise
   while ((await insist(client, `GET /api/importacoes/${id}`)).body.estado !== 'concluida') await setTimeout(LOOK_EVERY_MS);
 }
 
-async function listNotices(client: Client): Promise<number[]> {
-  return (await insist(client, 'GET /api/licitacoes?perPage=100')).body.licitacoes.map(({ id }: { id: number }) => id);
+async function newestNotice(client: Client): Promise<number> {
+  return (await insist(client, 'GET /api/licitacoes?sort=id&perPage=1')).body.licitacoes[0].id;
 }
 
 /** A notice with a document for each file. @returns its id */
 async function addNotice(client: Client, url: string): Promise<number> {
-  const before = await listNotices(client);
+  const before = await newestNotice(client);
   await importAll(client, 'avisos.json', [...noticePage({ notices: 1 })].join(''));
   const documents = Object.keys(files).map((name, at) =>
     documentRecord({
@@ -39,9 +39,12 @@ async function addNotice(client: Client, url: string): Promise<number> {
     }),
   );
   await importAll(client, 'documentos.json', JSON.stringify(documents));
-  let added: number | undefined;
-  while (added === undefined) added = (await listNotices(client)).find((id) => !before.includes(id));
-  return added;
+  let newest = before;
+  while (newest === before) {
+    await setTimeout(LOOK_EVERY_MS);
+    newest = await newestNotice(client);
+  }
+  return newest;
 }
 
 /** Adds the notice. @returns what has the server download and read its files, and says how many there are */

@@ -127,6 +127,7 @@ export async function createServer({
   closeGracefully(app);
   timeBodies(app, times);
   const scheduler = new RequestScheduler();
+  app.server.on('connection', () => scheduler.connected());
   readBodies(app, scheduler);
   setStrictValidator(app);
   shareSerializers(app);

@@ -3,27 +3,25 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How many requests of one connection are handled at the same time. Browsers and proxies have one. */
-const AT_ONCE = 4;
 /** How many may wait; no honest client has so many. */
-const MOST_WAITING = 100;
+const MOST_WAITING = 20;
 
-/** Holds further requests of a connection back until answers to earlier ones are sent. To be called before anything else adds hooks. */
+/** Handles one request of a connection at a time, as browsers and proxies send them. To be called before anything else adds hooks. */
 export function answerInTurn(app: FastifyInstance): void {
-  const connections = new WeakMap<Socket, { handled: number; waiting: (() => void)[] }>();
+  const connections = new WeakMap<Socket, { isBusy: boolean; waiting: (() => void)[] }>();
   app.addHook('onRequest', async ({ raw: { socket } }, response) => {
-    const connection = connections.get(socket) ?? { handled: 0, waiting: [] };
+    const connection = connections.get(socket) ?? { isBusy: false, waiting: [] };
     connections.set(socket, connection);
     const { waiting } = connection;
     if (waiting.length >= MOST_WAITING) socket.destroy();
     // If the connection ends meanwhile, they are never handled.
-    if (connection.handled >= AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
-    else connection.handled++;
+    if (connection.isBusy) await new Promise<void>((begin) => waiting.push(begin));
+    connection.isBusy = true;
     response.raw.once('close', () => {
       if (socket.destroyed) return;
       const next = waiting.shift();
       if (next) next();
-      else connection.handled--;
+      else connection.isBusy = false;
     });
   });
 }

@@ -45,3 +45,22 @@ test('starts immediately if no request waits', async () => {
   await Promise.resolve();
   expect(isThere).toBe(true);
 });
+
+test('a request that waits lets connections come first, but not without end', async () => {
+  const scheduler = new RequestScheduler();
+  let connections = 0;
+  let isOver = false;
+  const connect = async () => {
+    while (!isOver) {
+      connections++;
+      scheduler.connected();
+      await setImmediate();
+    }
+  };
+  await scheduler.waitForTurn(1);
+  const connecting = connect();
+  await scheduler.waitForTurn(1);
+  expect(connections).toBeGreaterThan(40);
+  isOver = true;
+  await connecting;
+});
