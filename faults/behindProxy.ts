@@ -5,6 +5,7 @@ import { findHaproxy } from '../deploy/set/proxy.ts';
 import type { RunningSet } from '../deploy/set/set.ts';
 import { type Fault, triesOf } from './fault.ts';
 import { underLoad, whileWriting } from './load.ts';
+import { cut } from './postgres.ts';
 import type { Prober } from './prober.ts';
 import { processesOf, signal } from './processes.ts';
 import type { Outcome } from './table.ts';
@@ -63,15 +64,20 @@ function noneFailed(writers: Writers, prober: Prober): number {
   return longest;
 }
 
+/** Also the time between two acknowledged writes. */
+function orWriting(writers: Writers, prober: Prober): number {
+  return Math.max(prober.stop(), writers.longestGapMs);
+}
+
 /** One after the other. */
 function serverOf({ servers }: RunningSet, tried: number) {
   return servers[tried % servers.length];
 }
 
-/** The primary is killed, and the standby takes its place as soon as somebody says so; the former primary follows the new one. */
-async function failOver(set: RunningSet): Promise<void> {
+/** The primary is killed or frozen, and the standby takes its place as soon as somebody says so; the former primary follows the new one. */
+async function failOver(set: RunningSet, after: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
   while (!set.isSynchronous) await setTimeout(AWAY_MS);
-  signal(processesOf(set.primary.pid), 'SIGKILL');
+  signal(processesOf(set.primary.pid), after);
   await set.promote();
   await set.rejoin();
 }
@@ -96,7 +102,27 @@ export const proxyFaults: Fault[] = [
   proxyFault({
     ...{ name: 'failover', title: 'PostgreSQL killed, and its hot standby takes over' },
     tries: [1, 10],
-    disturb: failOver,
-    judge: (writers, prober) => Math.max(prober.stop(), writers.longestGapMs),
+    disturb: (set) => failOver(set, 'SIGKILL'),
+    judge: orWriting,
+  }),
+  proxyFault({
+    ...{ name: 'failoverFrozen', title: 'PostgreSQL frozen, and its hot standby takes over' },
+    tries: [1, 10],
+    disturb: (set) => failOver(set, 'SIGSTOP'),
+    judge: orWriting,
+  }),
+  proxyFault({
+    ...{ name: 'proxyRestart', title: 'PostgreSQL restarted (fast, immediate) under three servers behind a proxy' },
+    tries: [2, 10],
+    disturb: ({ primary }, tried) => primary.restart(tried % 2 ? 'SIGQUIT' : 'SIGINT'),
+    judge: orWriting,
+  }),
+  proxyFault({
+    ...{ name: 'proxyCut', title: 'connections of PostgreSQL cut under three servers behind a proxy' },
+    tries: [1, 20],
+    disturb: async ({ primary, standby }) => {
+      await Promise.all([primary, standby].map((postgres) => postgres.query(cut)));
+    },
+    judge: orWriting,
   }),
 ];

@@ -9,6 +9,18 @@ const PIECE_MIB = 64;
 
 type Files = Record<string, () => Buffer>;
 
+/** Some take seconds to make. */
+function madeOnce(files: Files): Files {
+  const once = (make: () => Buffer) => {
+    let made: Buffer | undefined;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  return Object.fromEntries(Object.entries(files).map(([name, make]) => [name, once(make)]));
+}
+
 /** Spaces, compressed: so many MiB of them in some hundreds of KiB. */
 function packedSpaces(mebibytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(PIECE_MIB * MEBIBYTE, ' '), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
@@ -63,7 +75,7 @@ const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is
 const rowsOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
 /** For calls that read records. */
-export const recordFiles: Files = {
+export const recordFiles = madeOnce({
   'empty.json': () => Buffer.alloc(0),
   'bomb.json.gz': () => Buffer.concat(Array(BOMB_MIB / PIECE_MIB).fill(gzipSync(Buffer.alloc(PIECE_MIB * MEBIBYTE, ' ')))),
   'inner.json.gz.gz': () => gzipSync(gzipSync(Buffer.alloc(PIECE_MIB * MEBIBYTE, ' '))),
@@ -104,7 +116,7 @@ export const recordFiles: Files = {
   'pdf.json': () => makePdf(['Edital']),
   'docx.xlsx': () => makeDocx(['Edital']),
   'page.csv': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-};
+});
 
 const png = (chunks: Buffer[]) => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks]);
 
@@ -126,7 +138,7 @@ function headOf(width: number, height: number): Buffer {
 }
 
 /** For calls that take pictures. */
-export const pictureFiles: Files = {
+export const pictureFiles = madeOnce({
   'script.svg': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
   'outside.svg': () =>
     Buffer.from(
@@ -140,7 +152,7 @@ export const pictureFiles: Files = {
   'noise.jpg': () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(MEBIBYTE, 0xa5)]),
   'noise.webp': () => Buffer.concat([Buffer.from('RIFF\xff\xff\xff\xffWEBPVP8 ', 'latin1'), Buffer.alloc(MEBIBYTE, 0xa5)]),
   'page.png': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-};
+});
 
 /** Objects of a PDF, without a table of their places. */
 const pdf = (...objects: string[]) =>
@@ -150,7 +162,7 @@ const pdf = (...objects: string[]) =>
   );
 
 /** For calls that keep any file, or documents. */
-export const documentFiles: Files = {
+export const documentFiles = madeOnce({
   'loop.pdf': () => pdf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 1000000000 >>'),
   'bomb.pdf': () => {
     const stream = deflateSync(Buffer.alloc(512 * MEBIBYTE, ' '), { level: 9 }).toString('latin1');
@@ -172,7 +184,7 @@ export const documentFiles: Files = {
       '[Content_Types].xml': '<Types/>',
       'word/document.xml': `<!DOCTYPE w [<!ENTITY e0 "ha">${laughs}]><w:document xmlns:w="urn:w"><w:body><w:p><w:r><w:t>&e9;</w:t></w:r></w:p></w:body></w:document>`,
     }),
-};
+});
 
 /** Names of files that lead elsewhere, or are shown as something else. */
 export const hostileNames = [

@@ -46,7 +46,8 @@ async function freeze({ pid }: Cluster, ms: number): Promise<void> {
   signal(pids, 'SIGCONT');
 }
 
-const cut = `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+/** Ends all connections of clients. */
+export const cut = `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 export const postgresFaults: Fault[] = [
   postgresFault({
