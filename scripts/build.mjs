@@ -1,4 +1,5 @@
-// Builds the web application into dist/web, and compresses every file so that the server need not; joins packages in dist/packages.
+// Builds the web application into dist/web, and compresses every file so that the server need not; joins packages in dist/packages, and the
+// server's own files in dist/server.
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,3 +54,4 @@ renameSync(built, web);
 renameSync(`${built}.parts.json`, `${web}.parts.json`);
 rmSync(previous, { recursive: true, force: true });
 await joinPackages();
+await import('./bundleServer.mjs');

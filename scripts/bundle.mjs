@@ -1,7 +1,9 @@
-// Builds the web bundle in dist/web if its sources have changed.
+// Builds the web bundle in dist/web and the server's in dist/server if their sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBundledServer } from '../src/app/server/start/bundledServer.ts';
 import { root, run } from './run.mjs';
 
 const stamp = join(root, 'dist', 'web.sha256');
@@ -32,13 +34,18 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Exits the process if the build fails; its messages are printed before. */
+/** Exits the process if a build fails; its messages are printed before. */
 export async function freshenBundle() {
   const wanted = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the web application (only when its sources changed)…');
-  // In another process: this one becomes the server and would keep the bundler's memory.
-  const { code } = await run('node', ['scripts/build.mjs']);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    console.log('Building the web application (only when its sources changed)…');
+    await build('scripts/build.mjs');
+    writeFileSync(stamp, wanted);
+  } else if (findBundledServer(pathToFileURL(`${root}/`)).size === 0) await build('scripts/bundleServer.mjs');
+}
+
+/** In another process: this one becomes the server and would keep the bundler's memory. @param {string} script */
+async function build(script) {
+  const { code } = await run('node', [script]);
   if (code !== 0) process.exit(code);
-  writeFileSync(stamp, wanted);
 }

@@ -3,5 +3,5 @@ import './start/quickLoading.ts';
 import { startSearchWorker } from './search/searchWorker.ts';
 
 const search = startSearchWorker();
-const [{ openToListen }, { startServer }] = await Promise.all([import('./app.ts'), import('./start/startServer.ts')]);
+const { openToListen, startServer } = await import('./serving.ts');
 await startServer((config) => openToListen(config, undefined, undefined, search));

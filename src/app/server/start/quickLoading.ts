@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
+import { findBundledServer } from './bundledServer.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const sources = new URL('src/', root).href;
+const bundleFolder = new URL('dist/server/', root).href;
+/** Not while developing: what is watched for changes are the sources. */
+const bundled = process.env.DEV_SERVER_URL ? new Map<string, string>() : findBundledServer(root);
 /** Packages that the build joins to one file each (`scripts/joinPackages.mjs`). */
 const joined = new Map(['jose', 'kysely', 'typebox'].map((name) => [name, joinedFile(name)]));
 
@@ -17,8 +21,9 @@ if (isMainThread) {
 
 registerHooks({
   resolve(specifier, context, next) {
-    const url = context.parentURL?.startsWith(sources) ? urlOf(specifier, context.parentURL) : undefined;
-    return url ?? next(specifier, context);
+    const { parentURL = '' } = context;
+    if (parentURL.startsWith(bundleFolder)) return joinedPackage(specifier) ?? next(specifier, context);
+    return (parentURL.startsWith(sources) && urlOf(specifier, parentURL)) || next(specifier, context);
   },
 });
 
@@ -26,8 +31,13 @@ registerHooks({
 function urlOf(specifier: string, parent: string) {
   if (specifier.endsWith('.ts')) {
     const url = specifier.startsWith('#') ? sources + specifier.slice(1) : new URL(specifier, parent).href;
-    return { url, format: 'module-typescript', shortCircuit: true };
+    const file = bundled.get(url);
+    return file ? { url: file, format: 'module', shortCircuit: true } : { url, format: 'module-typescript', shortCircuit: true };
   }
+  return joinedPackage(specifier);
+}
+
+function joinedPackage(specifier: string) {
   const url = joined.get(specifier);
   return url === undefined ? undefined : { url, format: 'module', shortCircuit: true };
 }

@@ -1,0 +1,70 @@
+// Bundles the server into a few files in dist/server, which it starts from as long as its sources stay as they are.
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { changeOf } from '../src/app/server/start/bundledServer.ts';
+import { root } from './run.mjs';
+
+const folder = join(root, 'dist', 'server');
+const manifest = join(root, 'dist', 'server.json');
+/** The modules that `main.ts` and the search's thread load. */
+const entries = ['src/app/server/serving.ts', 'src/app/server/search/answerSearches.ts'];
+
+/** Modules look for threads and data beside themselves, and so they must still do. @type {import('vite').Plugin} */
+const places = {
+  name: 'places',
+  transform(code, id) {
+    const place = relative(folder, id);
+    return code
+      .replaceAll('import.meta.dirname', () => `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`)
+      .replaceAll('import.meta.url', () => `new URL(${JSON.stringify(place)}, import.meta.url).href`);
+  },
+};
+
+const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [places],
+    build: {
+      ssr: true,
+      minify: false,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: entries,
+        // Packages stay where they are.
+        external: (id) => !/^([./#]|src\/)/.test(id),
+        output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+);
+
+const chunks = output.filter((file) => file.type === 'chunk');
+const sources = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(join(root, 'src'))));
+/** @type {import('../src/app/server/start/bundledServer.ts').BundleManifest} */
+const written = {
+  entries: Object.fromEntries(
+    entries.map((entry) => [entry, `dist/server/${chunks.find((chunk) => chunk.facadeModuleId === join(root, entry))?.fileName}`]),
+  ),
+  sources: Object.fromEntries([...sources].sort().map((file) => [relative(root, file), changeOf(pathToFileURL(file)) ?? [0, 0]])),
+};
+// Servers that run load parts of the build before when they need them: these are removed one build later.
+const before = readFiles();
+const kept = new Set([...before, ...chunks.map(({ fileName }) => fileName)]);
+for (const file of globSync('*.js', { cwd: folder })) if (!kept.has(file)) rmSync(join(folder, file));
+writeFileSync(`${manifest}.partial`, JSON.stringify({ ...written, files: chunks.map(({ fileName }) => fileName) }));
+renameSync(`${manifest}.partial`, manifest);
+
+/** Of the build before. @returns {string[]} */
+function readFiles() {
+  try {
+    return JSON.parse(readFileSync(manifest, 'utf8')).files;
+  } catch {
+    return [];
+  }
+}

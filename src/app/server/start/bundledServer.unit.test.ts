@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { changeOf, findBundledServer } from './bundledServer.ts';
+
+/** A checkout with a module and a build of it. */
+function checkout() {
+  const folder = mkdtempSync(join(tmpdir(), 'certame-bundled-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = pathToFileURL(`${folder}/`);
+  for (const name of ['src', 'dist']) mkdirSync(join(folder, name));
+  const source = join(folder, 'src', 'serving.ts');
+  writeFileSync(source, 'export {};');
+  const manifest = {
+    entries: { 'src/serving.ts': 'dist/server/serving-1.js' },
+    sources: { 'src/serving.ts': changeOf(pathToFileURL(source)) },
+  };
+  writeFileSync(join(folder, 'dist', 'server.json'), JSON.stringify(manifest));
+  return { folder, root, source };
+}
+
+test('a build of unchanged sources is used', () => {
+  const { root } = checkout();
+  const [[module, file] = []] = findBundledServer(root);
+  expect([module, file]).toEqual([new URL('src/serving.ts', root).href, new URL('dist/server/serving-1.js', root).href]);
+});
+
+test.each<[string, (source: string) => void]>([
+  ['another size', (source) => writeFileSync(source, 'export { };')],
+  ['another time', (source) => utimesSync(source, 1, 1)],
+  ['no file any more', (source) => rmSync(source)],
+])('a build is not used if a source has %s', (_, change) => {
+  const { root, source } = checkout();
+  change(source);
+  expect(findBundledServer(root).size).toBe(0);
+});
+
+test('without a build, or with half of one, there is none', () => {
+  const { folder, root } = checkout();
+  writeFileSync(join(folder, 'dist', 'server.json'), '{"entries":{"src/serv');
+  expect(findBundledServer(root).size).toBe(0);
+  rmSync(join(folder, 'dist'), { recursive: true });
+  expect(findBundledServer(root).size).toBe(0);
+});
