@@ -13,7 +13,7 @@ export type DocumentLimits = {
   letters: number;
 };
 
-export const documentLimits: DocumentLimits = { timeMs: 60_000, heapMb: 384, bufferMb: 256, pages: 5000, letters: 8_000_000 };
+export const documentLimits: DocumentLimits = { timeMs: 60_000, heapMb: 384, bufferMb: 192, pages: 5000, letters: 8_000_000 };
 
 /** Files within a ZIP, and how large one of them may be unpacked. */
 export const zipLimits = { files: 200, bytes: 100 * 2 ** 20 } as const;

@@ -8,7 +8,7 @@ import type { DocumentText } from './readDocument.ts';
 import type { DocumentGiven } from './thread.ts';
 
 /** How often the memory outside of the heap is measured, which Node does not limit. */
-const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS = 100;
 
 /**
  * The text of a PDF, a DOCX, or a ZIP of them. Whatever the bytes are, this resolves.
