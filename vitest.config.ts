@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Three kinds of tests: of single pieces of code, of the product's programs, and of the whole server. The last kind runs on
 // SQLite, and on the PostgreSQL server of TEST_DATABASE_URL (scripts/test.mjs).
-const units = '{src,scripts}/**/*.unit.test.{ts,tsx}';
+const units = '{src,scripts,deploy}/**/*.unit.test.{ts,tsx}';
 const processes = '{src,deploy}/**/*.processes.test.ts';
 
 /**

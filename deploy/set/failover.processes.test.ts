@@ -10,7 +10,7 @@ import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
 import { memoryFolder } from '../../scripts/memoryFolder.mjs';
 import { findBinaries } from '../../scripts/postgres.mjs';
 import { PostgresPair } from './postgresPair.ts';
-import { openState } from './state.ts';
+import { makeFolder, openState } from './state.ts';
 
 if (!findBinaries()) console.warn('Not tested: failover, because no PostgreSQL 15 or newer was found.');
 
@@ -23,6 +23,7 @@ describe.skipIf(!findBinaries())('a PostgreSQL with a hot standby', () => {
   const add = (number: number) => database.write((db) => sql`insert into ${numbers} values (${number})`.execute(db));
 
   beforeAll(async () => {
+    makeFolder(dir);
     const { state, save } = await openState(dir);
     pair = new PostgresPair(dir, state, save);
     await pair.start(true);

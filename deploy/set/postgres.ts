@@ -1,6 +1,7 @@
 // One PostgreSQL of the set, from the machine's programs: as a primary made by initdb, or as a hot standby of the other one.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { account, findBinaries } from '../../scripts/postgres.mjs';
@@ -92,8 +93,12 @@ export class Postgres {
     await client.end();
   }
 
-  /** Copies the running `primary`, in place of whatever was here, and becomes its standby at the next start. */
+  /**
+   * Copies the running `primary`, in place of whatever was here, and becomes its standby at the next start.
+   * @throws if a PostgreSQL runs on what would be replaced
+   */
   async copy(primary: Postgres): Promise<void> {
+    if (await this.#isUsed()) throw new Error(`A PostgreSQL runs in ${this.dataDir}: end it first.`);
     rmSync(this.dataDir, { recursive: true, force: true });
     const { replication } = this.#state.passwords;
     // The password is in a file, because everybody sees the arguments of a program.
@@ -137,6 +142,15 @@ export class Postgres {
       // One that does not answer would never close it.
       client.end().catch(() => {});
     }
+  }
+
+  /** Whether one accepts connections at this port, also one that was started by somebody else. */
+  #isUsed(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect(this.port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
   }
 
   /** @returns the path of a file with `secret` that only PostgreSQL's account can read */

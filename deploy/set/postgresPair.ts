@@ -16,6 +16,7 @@ export class PostgresPair {
   readonly #state: State;
   readonly #save: () => void;
   #isWatching = false;
+  #hasStandby = false;
   #watching: Promise<void> | undefined;
 
   constructor(dir: string, state: State, save: () => void) {
@@ -41,7 +42,13 @@ export class PostgresPair {
     if (isNew) this.primary.create();
     await this.primary.start();
     if (isNew) await this.primary.createDatabase();
-    if (!withStandby) return;
+    if (!withStandby) {
+      // The primary may have had one, and would wait for it.
+      await this.#configure('');
+      this.#setSynchronous(false);
+      return;
+    }
+    this.#hasStandby = true;
     // A former primary would accept writes.
     if (this.standby.isStandby && !isNew) await this.standby.start();
     else await this.rejoin();
@@ -54,6 +61,7 @@ export class PostgresPair {
     await this.standby.stop();
     await this.standby.copy(this.primary);
     await this.standby.start();
+    this.#hasStandby = true;
     this.#watch();
   }
 
@@ -62,6 +70,7 @@ export class PostgresPair {
    * @throws if the standby lacks writes that were acknowledged
    */
   async promote(): Promise<void> {
+    if (!this.#hasStandby) throw new Error('This set has no standby.');
     if (!this.isSynchronous)
       throw new Error('The standby was away while writes were acknowledged, and may lack them. Start the primary again instead.');
     await this.#stopWatching();
@@ -77,6 +86,7 @@ export class PostgresPair {
     await this.standby.query('select pg_promote()');
     [this.primary, this.standby] = [this.standby, this.primary];
     this.#state.primary = this.#state.primary === 'a' ? 'b' : 'a';
+    this.#hasStandby = false;
     this.#setSynchronous(false);
   }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { remember } from './leftovers.ts';
 
 export type Options = {
   log: string;
@@ -29,6 +30,7 @@ export class Program {
       env: { ...process.env, ...env },
     });
     closeSync(output);
+    const { forget } = remember(log, this.pid, lastSignal);
     const quit = () => this.#child.kill(lastSignal);
     process.once('exit', quit);
     this.#ended = new Promise<void>((resolve) => {
@@ -38,7 +40,10 @@ export class Program {
           this.#fault = error;
           resolve();
         });
-    }).then(() => void process.off('exit', quit));
+    }).then(() => {
+      process.off('exit', quit);
+      forget();
+    });
   }
 
   get pid(): number {

@@ -74,6 +74,11 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
     expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
   };
 
+  test('run for one script only', async () => {
+    await expect(startSet({ dir, servers: 2 })).rejects.toThrow(`runs already, by process ${process.pid}`);
+    expect((await call('GET /api/licitacoes?perPage=1')).status).toBe(200);
+  });
+
   test('are restarted one by one without a failed request', async () => {
     const before = set.servers.map(({ pid }) => pid);
     const { reads, writes } = await under(() => set.restartServers());
@@ -109,4 +114,11 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
     const [entry] = await set.primary.query('select address from audit_events order by id desc limit 1');
     expect(entry).toEqual({ address: '127.0.0.1' });
   });
+
+  test('are started without the standby that they had, and do not wait for it', async () => {
+    await set.stop();
+    set = await startSet({ dir, servers: 1, standby: false, env: { DEMO: 'public' } });
+    expect((await call('POST /apps/todo/add-tasks', { task: { title: 'alone' } })).status).toBe(201);
+    await expect(set.promote()).rejects.toThrow('no standby');
+  }, 180_000);
 });

@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../scripts/run.mjs';
+import { assertCertificate, assertFree, claimSet } from './claim.ts';
 import type { Postgres } from './postgres.ts';
 import { PostgresPair } from './postgresPair.ts';
 import { startProxy } from './proxy.ts';
 import { CertameServer } from './server.ts';
-import { openState, type State } from './state.ts';
+import { makeFolder, openState, type State } from './state.ts';
 
 export type SetOptions = {
   /** The folder of everything: data, certificate, logs, and a `.env` with further settings of the servers. */
@@ -16,7 +17,7 @@ export type SetOptions = {
   standby?: boolean;
   /** The proxy's port; otherwise a free one, the same at each start. */
   port?: number;
-  /** A PEM file with certificate and key; otherwise one is made. */
+  /** A PEM file with certificate and key; otherwise that of the start before, or one is made. */
   certificate?: string;
   /** Settings of the servers (docs/configuration.md). */
   env?: Record<string, string>;
@@ -38,11 +39,29 @@ export type RunningSet = {
   stop(): Promise<void>;
 };
 
-/** Starts a set, new or as it was, and waits until it serves. */
-export async function startSet({ dir, servers: count = 3, standby = true, port, certificate, env = {} }: SetOptions): Promise<RunningSet> {
-  const folder = resolve(dir);
+/** Starts a set, new or as it was, and waits until it serves. @throws before anything is started if another script runs it */
+export async function startSet(options: SetOptions): Promise<RunningSet> {
+  const folder = resolve(options.dir);
+  makeFolder(folder);
+  const claim = await claimSet(folder);
+  try {
+    return await startClaimed(folder, options, claim.release);
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+async function startClaimed(
+  folder: string,
+  { servers: count = 3, standby = true, port, certificate, env = {} }: SetOptions,
+  release: () => void,
+): Promise<RunningSet> {
   const { state, save } = await openState(folder);
   if (port !== undefined) state.ports.proxy = port;
+  if (certificate !== undefined) state.certificate = resolve(certificate);
+  if (state.certificate) assertCertificate(state.certificate);
+  await assertFree(state.ports.proxy);
   save();
   const postgres = new PostgresPair(folder, state, save);
   const settings = settingsOf(state, postgres);
@@ -62,6 +81,7 @@ export async function startSet({ dir, servers: count = 3, standby = true, port, 
     await proxy?.program.end('SIGTERM');
     await Promise.all(servers.map((server) => server.stop('SIGINT')));
     await postgres.stop();
+    release();
   };
   try {
     await postgres.start(standby);
@@ -70,7 +90,7 @@ export async function startSet({ dir, servers: count = 3, standby = true, port, 
     await first?.start();
     await Promise.all(others.map((server) => server.start()));
     const addresses = servers.map(({ url }) => url);
-    proxy = await startProxy(folder, state.ports.proxy, addresses, certificate);
+    proxy = await startProxy(folder, state.ports.proxy, addresses, state.certificate);
   } catch (error) {
     await stop();
     throw error;

@@ -25,10 +25,34 @@ function readArguments() {
   return { dir, servers, standby: values.standby, ...(port && { port }), ...(values.certificate && { certificate: values.certificate }) };
 }
 
+function argumentsOrUsage() {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(2);
+  }
+}
+
 try {
-  const options = readArguments();
+  const options = argumentsOrUsage();
   await freshenBundle();
-  const set = await startSet(options);
+  const starting = startSet(options);
+  /** One at a time, in the order of the signals. */
+  let turn = Promise.resolve();
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping…');
+    const set = await starting.catch(() => undefined);
+    await turn;
+    await set?.stop();
+    process.exit(0);
+  };
+  // Also what has been started only in part must end.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const set = await starting;
   const show = () => {
     console.log(`Certame: ${set.url}`);
     for (const { url, pid } of set.servers) console.log(`  server      ${url}  (process ${pid})`);
@@ -40,8 +64,6 @@ try {
   console.log(
     `kill -HUP ${process.pid} restarts the servers one by one; kill -USR2 ${process.pid} lets the standby take the primary's place.`,
   );
-  /** One at a time, in the order of the signals. */
-  let turn = Promise.resolve();
   const on = (signal: NodeJS.Signals, work: () => Promise<void>) =>
     process.on(signal, () => {
       turn = turn.then(work).then(show, (error) => console.error(error instanceof Error ? error.message : error));
@@ -52,16 +74,7 @@ try {
     console.log('The standby has taken the place of the primary, which becomes its standby now.');
     await set.rejoin();
   });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await turn;
-    await set.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,8 +1,12 @@
 // What a set keeps between two starts, in its folder: ports, passwords, and which PostgreSQL accepts writes.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
+
+const STATE = 'state.json';
+/** Settings, and what a start has left that failed at once. */
+const mayBeThere = ['.env', 'certame.lock', 'holder.json', 'logs'];
 
 /** The two PostgreSQL of a set; either may be the primary. */
 export type PostgresName = 'a' | 'b';
@@ -14,18 +18,24 @@ export type State = {
   primary: PostgresName;
   /** Whether the standby has everything that was acknowledged. */
   isSynchronous: boolean;
+  /** The PEM file that was given, if one was. */
+  certificate?: string;
 };
 
-/** Reads the state of the set in `dir`, or makes a folder with a new one. */
+/** Makes the folder of a new set. @throws if there is something else in it */
+export function makeFolder(dir: string): void {
+  if (existsSync(join(dir, STATE))) return;
+  if (existsSync(dir) && !statSync(dir).isDirectory()) throw new Error(`${dir} is a file. Give a new or empty folder.`);
+  mkdirSync(dir, { recursive: true });
+  const found = readdirSync(dir).filter((name) => !mayBeThere.includes(name));
+  if (found.length > 0) throw new Error(`${dir} holds something else (${found.slice(0, 3).join(', ')}). Give a new or empty folder.`);
+  // PostgreSQL runs as another account, which has to get to its own folder.
+  chmodSync(dir, 0o711);
+}
+
+/** Reads the state of the set in `dir`, or makes a new one. */
 export async function openState(dir: string): Promise<{ state: State; save(): void }> {
-  const file = join(dir, 'state.json');
-  if (!existsSync(file)) {
-    mkdirSync(dir, { recursive: true });
-    const found = readdirSync(dir).filter((name) => name !== '.env');
-    if (found.length > 0) throw new Error(`${dir} holds something else (${found.slice(0, 3).join(', ')}). Give a new or empty folder.`);
-    // PostgreSQL runs as another account, which has to get to its own folder.
-    chmodSync(dir, 0o711);
-  }
+  const file = join(dir, STATE);
   const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await newState();
   const save = () => {
     writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });

@@ -186,7 +186,9 @@ async function warnOfSettings(config: Config, { database, trust, access, registr
   await trust.hasEnded();
   if (registration.warning) log.warn(registration.warning);
   if (!(await hasAdmin(database, await access.isDemoUsable())))
-    log.warn('There is no administrator who can sign in yet. Create the first account with: npm run admin -- E-MAIL');
+    log.warn(
+      'There is no administrator who can sign in yet. Create the first account with the settings of this server: npm run admin -- E-MAIL',
+    );
   if (config.publicUrl === null && isReachable(config))
     log.warn('PUBLIC_URL is missing: links in mails and invitations only work on this machine. Set it to the address that users open.');
 }
