@@ -54,4 +54,5 @@ renameSync(built, web);
 renameSync(`${built}.parts.json`, `${web}.parts.json`);
 rmSync(previous, { recursive: true, force: true });
 await joinPackages();
-await import('./bundleServer.mjs');
+// Without it the server starts from its sources.
+await import('./bundleServer.mjs').catch((error) => console.warn(error.message));

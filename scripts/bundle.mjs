@@ -41,7 +41,10 @@ export async function freshenBundle() {
     console.log('Building the web application (only when its sources changed)…');
     await build('scripts/build.mjs');
     writeFileSync(stamp, wanted);
-  } else if (findBundledServer(pathToFileURL(`${root}/`)).size === 0) await build('scripts/bundleServer.mjs');
+    return;
+  }
+  // The server starts from its sources where it cannot be bundled.
+  if (findBundledServer(pathToFileURL(`${root}/`)).size === 0) await run('node', ['scripts/bundleServer.mjs']);
 }
 
 /** In another process: this one becomes the server and would keep the bundler's memory. @param {string} script */

@@ -1,8 +1,8 @@
 // Bundles the server into a few files in dist/server, which it starts from as long as its sources stay as they are.
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, normalizePath } from 'vite';
 import { changeOf } from '../src/app/server/start/bundledServer.ts';
 import { root } from './run.mjs';
 
@@ -15,13 +15,14 @@ const entries = ['src/app/server/serving.ts', 'src/app/server/search/answerSearc
 const places = {
   name: 'places',
   transform(code, id) {
-    const place = relative(folder, id);
+    const place = normalizePath(relative(folder, id));
     return code
       .replaceAll('import.meta.dirname', () => `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`)
       .replaceAll('import.meta.url', () => `new URL(${JSON.stringify(place)}, import.meta.url).href`);
   },
 };
 
+const begun = Math.floor(Date.now() / 1000);
 const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     configFile: false,
@@ -37,7 +38,7 @@ const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
       rolldownOptions: {
         input: entries,
         // Packages stay where they are.
-        external: (id) => !/^([./#]|src\/)/.test(id),
+        external: (id) => !isAbsolute(id) && !/^([.#]|src\/)/.test(id),
         output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -45,19 +46,29 @@ const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
 );
 
 const chunks = output.filter((file) => file.type === 'chunk');
-const sources = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(join(root, 'src'))));
+const sourceFolder = normalizePath(join(root, 'src'));
+const sources = new Set(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith(sourceFolder)));
+/** @param {string} entry */
+const fileOf = (entry) => {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === normalizePath(join(root, entry)));
+  if (!chunk) throw new Error(`The bundle lacks ${entry}.`);
+  return `dist/server/${chunk.fileName}`;
+};
 /** @type {import('../src/app/server/start/bundledServer.ts').BundleManifest} */
 const written = {
-  entries: Object.fromEntries(
-    entries.map((entry) => [entry, `dist/server/${chunks.find((chunk) => chunk.facadeModuleId === join(root, entry))?.fileName}`]),
+  entries: Object.fromEntries(entries.map((entry) => [entry, fileOf(entry)])),
+  sources: Object.fromEntries(
+    [...sources].sort().map((file) => [normalizePath(relative(root, file)), changeOf(pathToFileURL(file)) ?? [0, 0]]),
   ),
-  sources: Object.fromEntries([...sources].sort().map((file) => [relative(root, file), changeOf(pathToFileURL(file)) ?? [0, 0]])),
+  files: chunks.map(({ fileName }) => fileName),
 };
+const changed = Object.keys(written.sources).filter((file) => (written.sources[file]?.[0] ?? 0) >= begun);
+if (changed.length > 0) throw new Error(`Changed during the build, which is not used: ${changed.join(', ')}`);
 // Servers that run load parts of the build before when they need them: these are removed one build later.
 const before = readFiles();
-const kept = new Set([...before, ...chunks.map(({ fileName }) => fileName)]);
+const kept = new Set([...before, ...written.files]);
 for (const file of globSync('*.js', { cwd: folder })) if (!kept.has(file)) rmSync(join(folder, file));
-writeFileSync(`${manifest}.partial`, JSON.stringify({ ...written, files: chunks.map(({ fileName }) => fileName) }));
+writeFileSync(`${manifest}.partial`, JSON.stringify(written));
 renameSync(`${manifest}.partial`, manifest);
 
 /** Of the build before. @returns {string[]} */

@@ -10,12 +10,14 @@ function checkout() {
   const folder = mkdtempSync(join(tmpdir(), 'certame-bundled-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const root = pathToFileURL(`${folder}/`);
-  for (const name of ['src', 'dist']) mkdirSync(join(folder, name));
+  for (const name of ['src', 'dist/server']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'dist', 'server', 'serving-1.js'), 'export {};');
   const source = join(folder, 'src', 'serving.ts');
   writeFileSync(source, 'export {};');
   const manifest = {
     entries: { 'src/serving.ts': 'dist/server/serving-1.js' },
     sources: { 'src/serving.ts': changeOf(pathToFileURL(source)) },
+    files: ['serving-1.js'],
   };
   writeFileSync(join(folder, 'dist', 'server.json'), JSON.stringify(manifest));
   return { folder, root, source };
@@ -37,10 +39,13 @@ test.each<[string, (source: string) => void]>([
   expect(findBundledServer(root).size).toBe(0);
 });
 
-test('without a build, or with half of one, there is none', () => {
+test.each<[string, (dist: string) => void]>([
+  ['no build', (dist) => rmSync(dist, { recursive: true })],
+  ['half a manifest', (dist) => writeFileSync(join(dist, 'server.json'), '{"entries":{"src/serv')],
+  ['an empty manifest', (dist) => writeFileSync(join(dist, 'server.json'), 'null')],
+  ['no bundled file', (dist) => rmSync(join(dist, 'server', 'serving-1.js'))],
+])('with %s the sources are used', (_, damage) => {
   const { folder, root } = checkout();
-  writeFileSync(join(folder, 'dist', 'server.json'), '{"entries":{"src/serv');
-  expect(findBundledServer(root).size).toBe(0);
-  rmSync(join(folder, 'dist'), { recursive: true });
+  damage(join(folder, 'dist'));
   expect(findBundledServer(root).size).toBe(0);
 });

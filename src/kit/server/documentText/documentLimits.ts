@@ -16,7 +16,7 @@ export type DocumentLimits = {
 export const documentLimits: DocumentLimits = { timeMs: 60_000, heapMb: 384, bufferMb: 192, pages: 5000, letters: 8_000_000 };
 
 /** Files within a ZIP, and how large one of them may be unpacked. */
-export const zipLimits = { files: 200, bytes: 100 * 2 ** 20 } as const;
+export const zipLimits = { files: 200, bytes: 50 * 2 ** 20 } as const;
 /** A longer page is cut: its words would not fit an index. */
 export const MOST_LETTERS_OF_PAGE = 50_000;
 

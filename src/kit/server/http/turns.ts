@@ -18,7 +18,8 @@ export function answerInTurn(app: FastifyInstance): void {
     if (connection.isBusy) await new Promise<void>((begin) => waiting.push(begin));
     connection.isBusy = true;
     response.raw.once('close', () => {
-      if (socket.destroyed) return;
+      // Nobody would get the answers after the last one.
+      if (socket.destroyed || socket.writableEnded) return;
       const next = waiting.shift();
       if (next) next();
       else connection.isBusy = false;

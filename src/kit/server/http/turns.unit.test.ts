@@ -10,7 +10,8 @@ async function serving() {
   answerInTurn(app);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  app.get<{ Params: { number: string } }>('/:number', async ({ params: { number } }) => {
+  app.get<{ Params: { number: string } }>('/:number', async ({ params: { number } }, response) => {
+    if (number === '8') response.header('connection', 'close');
     begun.push(number);
     await new Promise<void>((end) => ends.set(number, end));
     return number;
@@ -28,12 +29,12 @@ async function serving() {
 test('requests that a connection sends at once are handled one after the other', async () => {
   const { app, socket, begun, ends, ask } = await serving();
   const answers = text(socket);
-  ask(1, 2, 3, 4, 5, 6, 7, 8, 9);
+  ask(1, 2, 3, 4, 5, 6, 7, 9);
   await vi.waitFor(() => expect(begun).toEqual(['1']));
   ends.get('1')?.();
   await vi.waitFor(() => expect(begun).toEqual(['1', '2']));
-  for (const number of '23456789') await vi.waitFor(() => (ends.get(number) as () => void)());
-  expect([...(await answers).matchAll(/\r\n\r\n(\d)/g)].map(([, number]) => number).join('')).toBe('123456789');
+  for (const number of '2345679') await vi.waitFor(() => (ends.get(number) as () => void)());
+  expect([...(await answers).matchAll(/\r\n\r\n(\d)/g)].map(([, number]) => number).join('')).toBe('12345679');
   await app.close();
 });
 
@@ -50,6 +51,17 @@ test('requests of a connection that has ended are not begun', async () => {
   expect(await text(next)).toMatch(/\r\n\r\n9$/);
   expect(begun).toEqual(['1', '9']);
   await app.close();
+});
+
+test('after an answer that is the last of its connection no request is begun', async () => {
+  const { app, socket, begun, ends, ask } = await serving();
+  const answers = text(socket);
+  ask(8, 1);
+  await vi.waitFor(() => expect(begun).toEqual(['8']));
+  ends.get('8')?.();
+  expect(await answers).toMatch(/\r\n\r\n8$/);
+  await app.close();
+  expect(begun).toEqual(['8']);
 });
 
 test('a connection that sends too many at once is ended', async () => {

@@ -4,7 +4,7 @@ import { RoundRobin } from './roundRobin.ts';
 export type ClientKey = number | string;
 
 /** How many turns of the event loop a request waits for new connections at most. */
-const MOST_CONNECTED = 50;
+const MOST_CONNECTED = 10;
 
 /**
  * Starts at most one request per turn of the event loop. What a request does synchronously (parsing its body, and on SQLite all its
