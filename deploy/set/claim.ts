@@ -12,20 +12,27 @@ export async function claimSet(dir: string): Promise<{ release(): void }> {
     const lock = lockFolder(dir, holder);
     const ended = await endLeftovers(dir);
     if (ended.length > 0) console.warn(`Ended what still ran of the start before: ${ended.join(', ')}.`);
-    return lock;
+    let isReleased = false;
+    const release = () => {
+      // By a second time another script may have it.
+      if (!isReleased) lock.release();
+      isReleased = true;
+    };
+    return { release };
   } catch (error) {
     if (!(error instanceof FolderLocked)) throw error;
     throw new Error(`The set in ${dir} runs already${error.holder ? `, by process ${error.holder.pid}` : ''}.`);
   }
 }
 
-/** Node binds a port alone; a HAProxy would share it with another one, and each get some of the requests. @throws if it is in use */
+/** Node binds a port alone; a HAProxy would share it with another one, and each get some of the requests. @throws if it cannot be had */
 export async function assertFree(port: number): Promise<void> {
   const server = createServer().listen({ port, host: '127.0.0.1' });
   try {
     await once(server, 'listening');
-  } catch {
-    throw new Error(`Port ${port} is in use.`);
+  } catch (error) {
+    const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw new Error(isInUse ? `Port ${port} is in use by another program.` : `Port ${port} cannot be had: ${(error as Error).message}`);
   }
   server.close();
   await once(server, 'close');

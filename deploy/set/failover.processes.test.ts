@@ -17,6 +17,7 @@ if (!findBinaries()) console.warn('Not tested: failover, because no PostgreSQL 1
 describe.skipIf(!findBinaries())('a PostgreSQL with a hot standby', () => {
   const dir = mkdtempSync(join(memoryFolder(), 'certame-failover-'));
   let pair: PostgresPair;
+  let open: Awaited<ReturnType<typeof openState>>;
   let database: ReturnType<typeof openPostgres>;
   const [numbers, read] = [sql.table('numbers'), sql.ref('number')];
   const numbersIn = async () => (await sql<{ number: number }>`select ${read} from ${numbers}`.execute(database.read)).rows;
@@ -24,8 +25,8 @@ describe.skipIf(!findBinaries())('a PostgreSQL with a hot standby', () => {
 
   beforeAll(async () => {
     makeFolder(dir);
-    const { state, save } = await openState(dir);
-    pair = new PostgresPair(dir, state, save);
+    open = await openState(dir);
+    pair = new PostgresPair(dir, open.state, open.save);
     await pair.start(true);
     database = openPostgres(pair.databaseUrl, 10, () => {}, { readUrl: pair.databaseUrl });
     await database.write((db) => sql`create table ${numbers} (number integer primary key)`.execute(db));
@@ -42,6 +43,13 @@ describe.skipIf(!findBinaries())('a PostgreSQL with a hot standby', () => {
   const becomes = async (port: number) => {
     while ((await inCall(whoAnswers)) !== port) await setTimeout(20);
   };
+
+  test('is neither started twice nor replaced by a copy while it runs', async () => {
+    const other = new PostgresPair(dir, open.state, open.save);
+    const refusal = `as process ${pair.standby.pid}`;
+    await expect(other.standby.start()).rejects.toThrow(refusal);
+    await expect(other.standby.copy(pair.primary)).rejects.toThrow(refusal);
+  });
 
   test('serves reads of calls from the standby, other reads and all writes from the primary', async () => {
     await becomes(pair.standby.port);

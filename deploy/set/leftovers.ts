@@ -1,11 +1,12 @@
 // Programs that a killed script has left behind: they are found by what each start wrote beside their logs, and ended.
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
-/** Then it is killed. */
-const LONGEST_MS = 10_000;
+/** Then it is killed, a database less roughly and later: it may have much to write. */
+const LONGEST_MS = { other: 10_000, postgres: 60_000 };
 
 type Started = { pid: number; birth: string; lastSignal: NodeJS.Signals };
 
@@ -19,31 +20,50 @@ export function remember(log: string, pid: number, lastSignal: NodeJS.Signals): 
 
 /** Ends what still runs of the set in `dir`, the databases last. @returns names of the programs */
 export async function endLeftovers(dir: string): Promise<string[]> {
-  const files = globSync('*.log.pid', { cwd: join(dir, 'logs') }).sort((one, other) => rankOf(one) - rankOf(other));
+  const names = globSync('*.log.pid', { cwd: join(dir, 'logs') }).map((file) => basename(file, '.log.pid'));
   const ended = [];
-  for (const name of files) {
-    const file = join(dir, 'logs', name);
-    const started: Started = JSON.parse(readFileSync(file, 'utf8'));
-    if (isAlive(started)) {
-      await end(started);
-      ended.push(basename(name, '.log.pid'));
+  for (const name of names.sort((one, other) => Number(isDatabase(one)) - Number(isDatabase(other)))) {
+    const file = join(dir, 'logs', `${name}.log.pid`);
+    const started = readStarted(file);
+    if (started && isAlive(started)) {
+      await end(name, started);
+      ended.push(name);
     }
     rmSync(file, { force: true });
   }
   return ended;
 }
 
-async function end(started: Started): Promise<void> {
-  process.kill(started.pid, started.lastSignal);
-  const until = performance.now() + LONGEST_MS;
+async function end(name: string, started: Started): Promise<void> {
+  const [longest, harder] = isDatabase(name) ? ([LONGEST_MS.postgres, 'SIGQUIT'] as const) : ([LONGEST_MS.other, 'SIGKILL'] as const);
+  send(started, started.lastSignal);
+  const until = performance.now() + longest;
   while (isAlive(started)) {
-    if (performance.now() > until) process.kill(started.pid, 'SIGKILL');
+    if (performance.now() > until) send(started, harder);
     await setTimeout(LOOK_EVERY_MS);
   }
 }
 
-function rankOf(name: string): number {
-  return name.startsWith('postgres') ? 1 : 0;
+function send({ pid }: Started, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function isDatabase(name: string): boolean {
+  return name.startsWith('postgres');
+}
+
+/** @returns undefined if the script was killed while it wrote, or the disk was full */
+function readStarted(file: string): Started | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Another program may have got its number meanwhile. */
@@ -62,5 +82,15 @@ function birthOf(pid: number): string | undefined {
     return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
   } catch {
     return undefined;
+  }
+}
+
+/** The program that runs as `pid`, with its arguments; empty if none does. */
+export function commandOf(pid: number): string {
+  if (process.platform !== 'linux') return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
   }
 }

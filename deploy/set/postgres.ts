@@ -1,10 +1,10 @@
 // One PostgreSQL of the set, from the machine's programs: as a primary made by initdb, or as a hot standby of the other one.
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { chownSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { account, findBinaries } from '../../scripts/postgres.mjs';
+import { commandOf } from './leftovers.ts';
 import { Program } from './program.ts';
 import type { PostgresName, State } from './state.ts';
 
@@ -65,17 +65,15 @@ export class Postgres {
     return this.#program?.isRunning ?? false;
   }
 
-  get isMade(): boolean {
-    return existsSync(join(this.dataDir, 'PG_VERSION'));
-  }
-
   /** Whether it follows another one, or did when it ran last. */
   get isStandby(): boolean {
     return existsSync(join(this.dataDir, 'standby.signal'));
   }
 
-  /** Makes an empty primary. */
+  /** Makes an empty primary, in place of what a start that was broken off has left. @throws if a PostgreSQL runs on that */
   create(): void {
+    this.#assertUnused();
+    rmSync(this.dataDir, { recursive: true, force: true });
     const file = this.#prepareFolder(this.#state.passwords.postgres);
     const locale = process.platform === 'linux' ? ['--locale=C.UTF-8'] : [];
     this.#run('initdb', ['-D', this.dataDir, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${file}`, '-E', 'UTF8', ...locale]);
@@ -86,6 +84,7 @@ export class Postgres {
   async createDatabase(): Promise<void> {
     const { certame, replication } = this.#state.passwords;
     const client = new pg.Client({ connectionString: this.url.replace(/certame$/, 'postgres') });
+    client.on('error', () => {});
     await client.connect();
     await client.query(`create role certame login password '${certame}'`);
     await client.query(`create role replication login replication password '${replication}'`);
@@ -98,17 +97,22 @@ export class Postgres {
    * @throws if a PostgreSQL runs on what would be replaced
    */
   async copy(primary: Postgres): Promise<void> {
-    if (await this.#isUsed()) throw new Error(`A PostgreSQL runs in ${this.dataDir}: end it first.`);
-    rmSync(this.dataDir, { recursive: true, force: true });
+    this.#assertUnused();
+    // A copy that was broken off must not be taken for a standby.
+    const copy = `${this.dataDir}.new`;
+    for (const path of [this.dataDir, copy]) rmSync(path, { recursive: true, force: true });
     const { replication } = this.#state.passwords;
     // The password is in a file, because everybody sees the arguments of a program.
     const file = this.#prepareFolder(`127.0.0.1:${primary.port}:*:replication:${replication}`);
-    await primary.query(`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${STANDBY}'`);
+    await primary.dropSlot();
     const source = `host=127.0.0.1 port=${primary.port} user=replication application_name=${STANDBY} passfile=${file}`;
-    this.#run('pg_basebackup', ['-D', this.dataDir, '-d', source, '-R', '-C', '-S', STANDBY, '-X', 'stream', '--checkpoint=fast']);
+    this.#run('pg_basebackup', ['-D', copy, '-d', source, '-R', '-C', '-S', STANDBY, '-X', 'stream', '--checkpoint=fast']);
+    renameSync(copy, this.dataDir);
   }
 
+  /** @throws if another PostgreSQL runs on the data: it would answer in the place of this one */
   async start(): Promise<void> {
+    this.#assertUnused();
     const args = Object.entries({ ...settings, port: String(this.port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#program = new Program(join(this.#programs, 'postgres'), ['-D', this.dataDir, ...args], {
       ...{ ...this.#account, cwd: this.#dir, log: join(this.#dir, '..', 'logs', `postgres-${this.#name}.log`), lastSignal: 'SIGINT' },
@@ -144,13 +148,24 @@ export class Postgres {
     }
   }
 
-  /** Whether one accepts connections at this port, also one that was started by somebody else. */
-  #isUsed(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connect(this.port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
+  /** Whether it still has all that its standby has not received. */
+  async keepsForStandby(): Promise<boolean> {
+    const [slot] = await this.query(`select wal_status from pg_replication_slots where slot_name = '${STANDBY}'`);
+    return slot !== undefined && slot.wal_status !== 'lost';
+  }
+
+  /** Keeps nothing for a standby any more. */
+  async dropSlot(): Promise<void> {
+    await this.query(`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${STANDBY}'`);
+  }
+
+  /** @throws if a PostgreSQL runs on the data, whoever has started it */
+  #assertUnused(): void {
+    const file = join(this.dataDir, 'postmaster.pid');
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    // After a crash, another program may have got the number.
+    if (pid > 0 && commandOf(pid).includes(this.dataDir))
+      throw new Error(`Another PostgreSQL runs on ${this.dataDir}, as process ${pid}. End it first: kill -INT ${pid}`);
   }
 
   /** @returns the path of a file with `secret` that only PostgreSQL's account can read */

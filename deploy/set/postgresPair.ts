@@ -38,22 +38,36 @@ export class PostgresPair {
   }
 
   async start(withStandby: boolean): Promise<void> {
-    const isNew = !this.primary.isMade;
+    const { isNew } = this.#state;
     if (isNew) this.primary.create();
     await this.primary.start();
-    if (isNew) await this.primary.createDatabase();
-    if (!withStandby) {
-      // The primary may have had one, and would wait for it.
-      await this.#configure('');
-      this.#setSynchronous(false);
-      return;
+    if (isNew) {
+      await this.primary.createDatabase();
+      delete this.#state.isNew;
+      this.#save();
     }
+    if (withStandby) await this.#startStandby();
+    else await this.#goAlone();
+  }
+
+  async #startStandby(): Promise<void> {
     this.#hasStandby = true;
     // A former primary would accept writes.
-    if (this.standby.isStandby && !isNew) await this.standby.start();
+    if (this.standby.isStandby && (await this.primary.keepsForStandby())) await this.standby.start();
     else await this.rejoin();
     this.#watch();
-    while (!this.isSynchronous) await setTimeout(50);
+    while (!this.isSynchronous) {
+      if (!this.primary.isRunning || !this.standby.isRunning) throw new Error('A PostgreSQL has ended: logs/postgres-*.log say why.');
+      await setTimeout(50);
+    }
+  }
+
+  /** The primary may have had a standby: it must not wait for it, nor keep anything for it. */
+  async #goAlone(): Promise<void> {
+    this.#setSynchronous(false);
+    await this.primary.query("alter system set synchronous_standby_names = ''");
+    await this.primary.query('select pg_reload_conf()');
+    await this.primary.dropSlot();
   }
 
   /** Makes the other one the standby of the primary, as a new copy of it. */

@@ -13,6 +13,8 @@ export type Options = {
   gid?: number;
   /** What it gets when the script ends without having stopped it. */
   lastSignal?: NodeJS.Signals;
+  /** It says everything on standard error too. */
+  saysTwice?: boolean;
 };
 
 export class Program {
@@ -21,18 +23,18 @@ export class Program {
   readonly #ended: Promise<void>;
   #fault: Error | undefined;
 
-  constructor(program: string, args: string[], { log, cwd, env, uid, gid, lastSignal = 'SIGKILL' }: Options) {
+  constructor(program: string, args: string[], { log, cwd, env, uid, gid, lastSignal = 'SIGKILL', saysTwice = false }: Options) {
     this.#log = log;
     mkdirSync(dirname(log), { recursive: true });
     const output = openSync(log, 'a', 0o600);
     this.#child = spawn(program, args, {
-      ...{ cwd, uid, gid, detached: true, stdio: ['ignore', output, output] },
+      ...{ cwd, uid, gid, detached: true, stdio: ['ignore', saysTwice ? 'ignore' : output, output] },
       env: { ...process.env, ...env },
     });
     closeSync(output);
-    const { forget } = remember(log, this.pid, lastSignal);
     const quit = () => this.#child.kill(lastSignal);
     process.once('exit', quit);
+    const { forget } = remember(log, this.pid, lastSignal);
     this.#ended = new Promise<void>((resolve) => {
       this.#child
         .once('close', () => resolve())
@@ -64,7 +66,8 @@ export class Program {
   async until(isReady: () => Promise<boolean>, seconds = 60): Promise<void> {
     const end = performance.now() + seconds * 1000;
     while (this.isRunning && performance.now() < end) {
-      if (await isReady().catch(() => false)) return;
+      // Another one may answer in the place of one that has ended.
+      if ((await isReady().catch(() => false)) && this.isRunning) return;
       await setTimeout(50);
     }
     const said = readFileSync(this.#log, 'utf8').trim().split('\n').slice(-5).join('\n');

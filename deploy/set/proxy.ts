@@ -12,25 +12,35 @@ export function findHaproxy(): string | undefined {
   return globSync(folders.map((folder) => join(folder, 'haproxy')))[0];
 }
 
-/** Starts the proxy before `servers`. @param certificate a PEM file with certificate and key; without one it is made */
+/** @throws if this machine has none */
+export function assertHaproxy(): string {
+  const found = findHaproxy();
+  if (!found) throw new Error('HAProxy was not found. Debian and Ubuntu: apt-get install haproxy');
+  return found;
+}
+
+/** Starts the proxy before `servers`. @param certificate a PEM file with certificate and key */
 export async function startProxy(
   dir: string,
   port: number,
   servers: string[],
-  certificate?: string,
+  certificate: string,
 ): Promise<{ url: string; program: Program }> {
-  const haproxy = findHaproxy();
-  if (!haproxy) throw new Error('HAProxy was not found. Debian and Ubuntu: apt-get install haproxy');
-  const program = new Program(haproxy, ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')], {
-    ...{ cwd: dir, log: join(dir, 'logs', 'proxy.log'), lastSignal: 'SIGTERM' },
+  const program = new Program(assertHaproxy(), ['-db', '-f', join(root, 'deploy/haproxy/haproxy.cfg')], {
+    ...{ cwd: dir, log: join(dir, 'logs', 'proxy.log'), lastSignal: 'SIGTERM', saysTwice: true },
     env: {
       PROXY_BIND: `127.0.0.1:${port}`,
-      PROXY_CERTIFICATE: certificate ?? makeCertificate(dir),
+      PROXY_CERTIFICATE: certificate,
       ...Object.fromEntries(servers.map((server, index) => [`SERVER_${index + 1}`, new URL(server).host])),
     },
   });
   const url = `https://localhost:${port}`;
-  await program.until(() => isReady(url));
+  try {
+    await program.until(() => isReady(url));
+  } catch (error) {
+    await program.end('SIGTERM');
+    throw error;
+  }
   return { url, program };
 }
 
@@ -45,7 +55,7 @@ function isReady(url: string): Promise<boolean> {
 }
 
 /** A certificate of this machine for itself, kept in `dir`. @returns its PEM file */
-function makeCertificate(dir: string): string {
+export function makeCertificate(dir: string): string {
   const [file, key, certificate] = ['proxy.pem', 'proxy.key', 'proxy.crt'].map((name) => join(dir, name)) as [string, string, string];
   if (existsSync(file)) return file;
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj /CN=localhost';

@@ -1,6 +1,8 @@
 // Servers behind the proxy: restarting them one by one fails no request, and a crash of one loses nothing.
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { memoryFolder } from '../../scripts/memoryFolder.mjs';
 import { findBinaries } from '../../scripts/postgres.mjs';
+import { endLeftovers } from './leftovers.ts';
 import { findHaproxy } from './proxy.ts';
 import { type RunningSet, startSet } from './set.ts';
 
@@ -27,6 +30,7 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
   afterAll(async () => {
     agent?.destroy();
     await set?.stop();
+    await endLeftovers(dir);
     rmSync(dir, { recursive: true, force: true });
   });
 
@@ -115,9 +119,18 @@ describe.skipIf(missing.length > 0)('two servers behind the proxy', () => {
     expect(entry).toEqual({ address: '127.0.0.1' });
   });
 
-  test('are started without the standby that they had, and do not wait for it', async () => {
+  test('are started again after their script was killed, and without the standby that they had', async () => {
     await set.stop();
+    const options = JSON.stringify({ dir, servers: 1, env: { DEMO: 'public' } });
+    const source = `const { startSet } = await import('${new URL('set.ts', import.meta.url)}'); await startSet(${options}); console.log('started');`;
+    const script = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(script.stdout, 'data');
+    script.kill('SIGKILL');
+    await once(script, 'exit');
+    const left = globSync('*.pid', { cwd: join(dir, 'logs') }).map((file) => JSON.parse(readFileSync(join(dir, 'logs', file), 'utf8')).pid);
+    expect(left).toHaveLength(4);
     set = await startSet({ dir, servers: 1, standby: false, env: { DEMO: 'public' } });
+    for (const pid of left) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     expect((await call('POST /apps/todo/add-tasks', { task: { title: 'alone' } })).status).toBe(201);
     await expect(set.promote()).rejects.toThrow('no standby');
   }, 180_000);

@@ -1,11 +1,12 @@
 // A set of many servers on one machine, from its packages: HAProxy, servers of Certame, PostgreSQL with a hot standby.
-import { writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import { assertCertificate, assertFree, claimSet } from './claim.ts';
+import { endLeftovers } from './leftovers.ts';
 import type { Postgres } from './postgres.ts';
 import { PostgresPair } from './postgresPair.ts';
-import { startProxy } from './proxy.ts';
+import { assertHaproxy, makeCertificate, startProxy } from './proxy.ts';
 import { CertameServer } from './server.ts';
 import { makeFolder, openState, type State } from './state.ts';
 
@@ -21,6 +22,8 @@ export type SetOptions = {
   certificate?: string;
   /** Settings of the servers (docs/configuration.md). */
   env?: Record<string, string>;
+  /** Breaks the start off, and ends what has been started. */
+  signal?: AbortSignal;
 };
 
 export type RunningSet = {
@@ -41,11 +44,14 @@ export type RunningSet = {
 
 /** Starts a set, new or as it was, and waits until it serves. @throws before anything is started if another script runs it */
 export async function startSet(options: SetOptions): Promise<RunningSet> {
-  const folder = resolve(options.dir);
-  makeFolder(folder);
+  makeFolder(resolve(options.dir));
+  // One name, whatever links lead here: programs are recognised by it.
+  const folder = realpathSync(options.dir);
   const claim = await claimSet(folder);
   try {
-    return await startClaimed(folder, options, claim.release);
+    const set = await startClaimed(folder, options);
+    const { stop } = set;
+    return Object.assign(set, { stop: () => stop().finally(claim.release) });
   } catch (error) {
     claim.release();
     throw error;
@@ -54,21 +60,24 @@ export async function startSet(options: SetOptions): Promise<RunningSet> {
 
 async function startClaimed(
   folder: string,
-  { servers: count = 3, standby = true, port, certificate, env = {} }: SetOptions,
-  release: () => void,
+  { servers: count = 3, standby = true, port, certificate, env = {}, signal }: SetOptions,
 ): Promise<RunningSet> {
   const { state, save } = await openState(folder);
   if (port !== undefined) state.ports.proxy = port;
   if (certificate !== undefined) state.certificate = resolve(certificate);
   if (state.certificate) assertCertificate(state.certificate);
-  await assertFree(state.ports.proxy);
+  assertHaproxy();
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const names = ['proxy', 'a', ...(standby ? ['b'] : []), ...numbers.map((number) => `server${number}`)];
+  for (const name of names) await assertFree(state.ports[name as keyof State['ports']]);
+  const pem = state.certificate ?? makeCertificate(folder);
   save();
   const postgres = new PostgresPair(folder, state, save);
   const settings = settingsOf(state, postgres);
   // For commands: node --env-file=DIR/server.env …
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, 'server.env'), lines.join(''), { mode: 0o600 });
-  const servers = Array.from({ length: count }, (_, index) => index + 1).map(
+  const servers = numbers.map(
     (number) =>
       new CertameServer(folder, `server${number}`, state.ports[`server${number}` as keyof State['ports']], {
         ...settings,
@@ -81,19 +90,24 @@ async function startClaimed(
     await proxy?.program.end('SIGTERM');
     await Promise.all(servers.map((server) => server.stop('SIGINT')));
     await postgres.stop();
-    release();
   };
+  // Each step of the start then fails, because its program has ended.
+  const breakOff = () => void endLeftovers(folder);
   try {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', breakOff);
     await postgres.start(standby);
     // The first one brings the schema up to date.
     const [first, ...others] = servers;
     await first?.start();
     await Promise.all(others.map((server) => server.start()));
     const addresses = servers.map(({ url }) => url);
-    proxy = await startProxy(folder, state.ports.proxy, addresses, state.certificate);
+    proxy = await startProxy(folder, state.ports.proxy, addresses, pem);
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', breakOff);
   }
   return {
     ...{ url: proxy.url, servers, stop },

@@ -1,7 +1,7 @@
 // npm run set -- DIR: starts a set of many servers in the folder, and ends it with Ctrl-C.
 import { parseArgs } from 'node:util';
 import { freshenBundle } from '../../scripts/bundle.mjs';
-import { startSet } from './set.ts';
+import { type RunningSet, startSet } from './set.ts';
 
 const usage = 'Usage: npm run set -- DIR [--servers 3] [--port 8443] [--certificate FILE.pem] [--no-standby]';
 
@@ -34,47 +34,62 @@ function argumentsOrUsage() {
   }
 }
 
-try {
-  const options = argumentsOrUsage();
-  await freshenBundle();
-  const starting = startSet(options);
-  /** One at a time, in the order of the signals. */
-  let turn = Promise.resolve();
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    console.log('Stopping…');
-    const set = await starting.catch(() => undefined);
-    await turn;
-    await set?.stop();
-    process.exit(0);
-  };
-  // Also what has been started only in part must end.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  const set = await starting;
-  const show = () => {
-    console.log(`Certame: ${set.url}`);
-    for (const { url, pid } of set.servers) console.log(`  server      ${url}  (process ${pid})`);
-    console.log(`  PostgreSQL  127.0.0.1:${set.primary.port}  (process ${set.primary.pid})`);
-    if (set.standby.isRunning) console.log(`  standby     127.0.0.1:${set.standby.port}  (process ${set.standby.pid})`);
-  };
-  show();
-  console.log(`Logs are in ${options.dir}/logs. Ctrl-C stops everything.`);
-  console.log(
-    `kill -HUP ${process.pid} restarts the servers one by one; kill -USR2 ${process.pid} lets the standby take the primary's place.`,
-  );
-  const on = (signal: NodeJS.Signals, work: () => Promise<void>) =>
-    process.on(signal, () => {
-      turn = turn.then(work).then(show, (error) => console.error(error instanceof Error ? error.message : error));
-    });
-  on('SIGHUP', set.restartServers);
-  on('SIGUSR2', async () => {
-    await set.promote();
-    console.log('The standby has taken the place of the primary, which becomes its standby now.');
-    await set.rejoin();
+const options = argumentsOrUsage();
+await freshenBundle();
+const stopping = new AbortController();
+const starting = startSet({ ...options, signal: stopping.signal });
+/** One at a time, in the order of the signals; first the start. */
+let turn: Promise<void> = starting.then(showAll, fail);
+
+process.on('SIGINT', stop).on('SIGTERM', stop);
+on('SIGHUP', async (set) => {
+  await set.restartServers();
+  show(set);
+});
+on('SIGUSR2', async (set) => {
+  await set.promote();
+  console.log('The standby has taken the place of the primary, which becomes its standby now.');
+  await set.rejoin();
+  show(set);
+});
+
+/** Also during the start, where a signal would otherwise leave behind what has been started. */
+function on(signal: NodeJS.Signals, work: (set: RunningSet) => Promise<void>): void {
+  process.on(signal, () => {
+    turn = turn.then(() => starting.then(work)).catch((error) => console.error(textOf(error)));
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+}
+
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  console.log('Stopping…');
+  stopping.abort();
+  await turn;
+  await starting.then((set) => set.stop());
+  process.exit(0);
+}
+
+function fail(error: unknown): never {
+  // What was being started has been ended, as was asked.
+  if (stopping.signal.aborted) process.exit(0);
+  console.error(textOf(error));
   process.exit(1);
+}
+
+function textOf(error: unknown): unknown {
+  return error instanceof Error ? error.message : error;
+}
+
+function show(set: RunningSet): void {
+  console.log(`Certame: ${set.url}`);
+  for (const { url, pid } of set.servers) console.log(`  server      ${url}  (process ${pid})`);
+  console.log(`  PostgreSQL  127.0.0.1:${set.primary.port}  (process ${set.primary.pid})`);
+  if (set.standby.isRunning) console.log(`  standby     127.0.0.1:${set.standby.port}  (process ${set.standby.pid})`);
+}
+
+function showAll(set: RunningSet): void {
+  show(set);
+  const { pid } = process;
+  console.log(`Logs are in ${options.dir}/logs. Ctrl-C or kill -TERM ${pid} stops everything.`);
+  console.log(`kill -HUP ${pid} restarts the servers one by one; kill -USR2 ${pid} lets the standby take the primary's place.`);
 }

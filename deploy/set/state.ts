@@ -16,6 +16,8 @@ export type State = {
   passwords: Record<'postgres' | 'replication' | 'certame', string>;
   secretKey: string;
   primary: PostgresName;
+  /** Until the primary has been made with all that is in it: a start may be broken off. */
+  isNew?: boolean;
   /** Whether the standby has everything that was acknowledged. */
   isSynchronous: boolean;
   /** The PEM file that was given, if one was. */
@@ -55,6 +57,7 @@ async function newState(): Promise<State> {
     passwords: { postgres: secret(), replication: secret(), certame: secret() },
     secretKey: randomBytes(48).toString('base64'),
     primary: 'a',
+    isNew: true,
     isSynchronous: false,
   };
 }
