@@ -1,12 +1,12 @@
 // Programs that a killed script has left behind: they are found by what each start wrote beside their logs, and ended.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
 /** Then it is killed, a database less roughly and later: it may have much to write. */
-const LONGEST_MS = { other: 10_000, postgres: 60_000 };
+const LONGEST_MS = { other: 10_000, postgres: 30_000 };
 
 type Started = { pid: number; birth: string; lastSignal: NodeJS.Signals };
 
@@ -18,11 +18,11 @@ export function remember(log: string, pid: number, lastSignal: NodeJS.Signals): 
   return { forget: () => rmSync(file, { force: true }) };
 }
 
-/** Ends what still runs of the set in `dir`, the databases last. @returns names of the programs */
+/** Ends what still runs of the set in `dir`, in the order of `pair.stop()`. @returns names of the programs */
 export async function endLeftovers(dir: string): Promise<string[]> {
   const names = globSync('*.log.pid', { cwd: join(dir, 'logs') }).map((file) => basename(file, '.log.pid'));
   const ended = [];
-  for (const name of names.sort((one, other) => Number(isDatabase(one)) - Number(isDatabase(other)))) {
+  for (const name of names.sort((one, other) => rankOf(dir, one) - rankOf(dir, other))) {
     const file = join(dir, 'logs', `${name}.log.pid`);
     const started = readStarted(file);
     if (started && isAlive(started)) {
@@ -51,6 +51,12 @@ function send({ pid }: Started, signal: NodeJS.Signals): void {
     // It has ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+}
+
+/** The standby is last: a primary waits for it, also when it ends. */
+function rankOf(dir: string, name: string): number {
+  if (!isDatabase(name)) return 0;
+  return existsSync(join(dir, name, 'data', 'standby.signal')) ? 2 : 1;
 }
 
 function isDatabase(name: string): boolean {

@@ -11,6 +11,8 @@ import type { PostgresName, State } from './state.ts';
 /** The name of the standby's connection, and of the slot that keeps what it has not received yet. */
 export const STANDBY = 'standby';
 
+const LONGEST_END_MS = 30_000;
+
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -128,7 +130,11 @@ export class Postgres {
 
   /** @param signal `SIGINT`: ends all connections; `SIGQUIT`: at once, as in a crash; `SIGKILL` is worse than a crash and leaves its children */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-    if (this.isRunning) await this.#program?.end(signal);
+    if (!this.isRunning) return;
+    // One that waits for a standby that is gone would not end.
+    const late = setTimeout(() => this.#program?.end('SIGQUIT'), LONGEST_END_MS);
+    await this.#program?.end(signal);
+    clearTimeout(late);
   }
 
   async restart(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
