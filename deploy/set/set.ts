@@ -74,7 +74,7 @@ async function startClaimed(
   save();
   const postgres = new PostgresPair(folder, state, save);
   const settings = settingsOf(state, postgres);
-  // For commands: node --env-file=DIR/server.env …
+  // For commands (deploy/README.md).
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, 'server.env'), lines.join(''), { mode: 0o600 });
   const servers = numbers.map(

@@ -92,4 +92,6 @@ function showAll(set: RunningSet): void {
   const { pid } = process;
   console.log(`Logs are in ${options.dir}/logs. Ctrl-C or kill -TERM ${pid} stops everything.`);
   console.log(`kill -HUP ${pid} restarts the servers one by one; kill -USR2 ${pid} lets the standby take the primary's place.`);
+  const files = `--env-file-if-exists=${options.dir}/.env --env-file=${options.dir}/server.env`;
+  console.log(`The first account: node_modules/.bin/node ${files} src/app/server/commands/cli.ts admin E-MAIL`);
 }

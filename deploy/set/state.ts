@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/freePort.mjs';
 
 const STATE = 'state.json';
 /** Settings, and what a start has left that failed at once. */
-const mayBeThere = ['.env', 'certame.lock', 'holder.json', 'logs'];
+const mayBeThere = ['.env', 'certame.lock', 'certame.lock-journal', 'holder.json', 'holder.json.new', 'logs'];
 
 /** The two PostgreSQL of a set; either may be the primary. */
 export type PostgresName = 'a' | 'b';
