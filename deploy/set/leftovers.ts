@@ -84,8 +84,8 @@ function birthOf(pid: number): string | undefined {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
-    // One that has ended, but whose parent has not looked yet.
-    return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`;
+    // One that has ended, with all its threads (which may hold a port a little longer), but whose parent has not looked yet.
+    return fields[0] === 'Z' && Number(fields[17]) <= 1 ? undefined : `${boot} ${fields[19]}`;
   } catch {
     return undefined;
   }

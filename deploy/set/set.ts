@@ -68,7 +68,7 @@ async function startClaimed(
   if (state.certificate) assertCertificate(state.certificate);
   assertHaproxy();
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const names = ['proxy', 'a', ...(standby ? ['b'] : []), ...numbers.map((number) => `server${number}`)];
+  const names = ['proxy', ...numbers.map((number) => `server${number}`)];
   for (const name of names) await assertFree(state.ports[name as keyof State['ports']]);
   const pem = state.certificate ?? makeCertificate(folder);
   save();
