@@ -23,16 +23,17 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   /** Known once the popup is wanted: to keep it as a state from the beginning would draw the button twice. */
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => (opened ? onCloseAll(() => set(false)) : undefined), [opened]);
-  /** Escape was pressed while the popup's code was coming. */
-  const isCancelled = useRef(false);
+  /** The last click. While the popup's code is coming, another one or Escape takes its place. */
+  const last = useRef(0);
   const toggle = async () => {
-    isCancelled.current = false;
+    last.current++;
+    const own = last.current;
     try {
       await fetch();
     } catch (error) {
       return toast.failure(new Unreachable(error));
     }
-    if (isCancelled.current) return;
+    if (last.current !== own) return;
     setNode(button.current);
     set((wasOpen) => !wasOpen);
   };
@@ -49,7 +50,7 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
         // Until the popup has the focus, and with it its own keys.
         onKeyDown: ({ key }: KeyboardEvent) => {
           if (key !== 'Escape') return;
-          isCancelled.current = true;
+          last.current++;
           set(false);
         },
       })}
