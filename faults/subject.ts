@@ -1,14 +1,13 @@
 // The server under test: at one address, so that it can be ended and started again while clients call it.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openServer } from '../bench/accounts.ts';
 import { type Running, root, start } from '../bench/server.ts';
 import { type RunningSet, startSet } from '../deploy/set/set.ts';
-import { freePort } from '../scripts/freePort.mjs';
+import { freePort, isFree } from '../scripts/freePort.mjs';
 import { memoryFolder } from '../scripts/memoryFolder.mjs';
 import { type Cluster, startDurableCluster } from '../scripts/postgres.mjs';
 
@@ -19,17 +18,6 @@ const settings = { ...openServer, QUOTA_PERCENT: '100000', LOG_LEVEL: 'fatal', S
 
 /** After a start that found its port taken. */
 const RETRY_MS = 1000;
-
-/** Whether a server may listen on a port of this machine. */
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
-  const isListening = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  server.close();
-  return isListening;
-}
 
 export class Subject {
   readonly url: string;

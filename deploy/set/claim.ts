@@ -1,8 +1,7 @@
 // What must hold before anything of a set is started.
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { FolderLocked, type Holder, lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
+import { isFree } from '../../scripts/freePort.mjs';
 import { endLeftovers } from './leftovers.ts';
 
 /** Lets only one script run the set in `dir`, and ends what a killed one has left. @throws if another one runs it */
@@ -25,17 +24,9 @@ export async function claimSet(dir: string): Promise<{ release(): void }> {
   }
 }
 
-/** Node binds a port alone; a HAProxy would share it with another one, and each get some of the requests. @throws if it cannot be had */
+/** Two HAProxy would share a port, and each get some of the requests. @throws if it is in use */
 export async function assertFree(port: number): Promise<void> {
-  const server = createServer().listen({ port, host: '127.0.0.1' });
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw new Error(isInUse ? `Port ${port} is in use by another program.` : `Port ${port} cannot be had: ${(error as Error).message}`);
-  }
-  server.close();
-  await once(server, 'close');
+  if (!(await isFree(port))) throw new Error(`Port ${port} is in use by another program, or this account may not use it.`);
 }
 
 /** @throws if the file is no certificate with its key */
