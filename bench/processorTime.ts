@@ -1,19 +1,18 @@
 // What processes have used of the processor, by the kernel's count. Linux only; on a busy machine more reliable than elapsed time.
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { Running } from './server.ts';
 
 /** Of the kernel, per second. */
 const TICKS = 100;
 
-/** Seconds of a server, with all its threads. */
-export function processorSeconds({ server }: Running): number {
-  return read(`/proc/${server.pid}/stat`).seconds;
+/** Seconds of a process, with all its threads. */
+export function processorSeconds(pid: number): number {
+  return read(`/proc/${pid}/stat`).seconds;
 }
 
-/** Seconds of the thread that answers requests. */
-export function mainThreadSeconds({ server }: Running): number {
-  return read(`/proc/${server.pid}/task/${server.pid}/stat`).seconds;
+/** Seconds of the thread that answers requests, of a server. */
+export function mainThreadSeconds(pid: number): number {
+  return read(`/proc/${pid}/task/${pid}/stat`).seconds;
 }
 
 /** Seconds of all processes of the PostgreSQL of this machine, ended ones too. */

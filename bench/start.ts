@@ -66,7 +66,7 @@ async function measure(checkout: string): Promise<Run> {
   }
   const { total } = JSON.parse(await untilAnswer(running.url, '/api/licitacoes'));
   const list = performance.now() - begun;
-  const processor = processorSeconds(running) * 1000;
+  const processor = processorSeconds(running.server.pid ?? 0) * 1000;
   await stop(running, 'SIGINT');
   return { healthz, list, processor, total };
 }

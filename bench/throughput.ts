@@ -117,8 +117,8 @@ async function measure(servers: Running[], kind: Kind): Promise<Cost> {
 }
 
 async function spent(servers: Running[]) {
-  const main = servers.reduce((sum, server) => sum + mainThreadSeconds(server), 0);
-  const all = servers.reduce((sum, server) => sum + processorSeconds(server), 0);
+  const main = servers.reduce((sum, { server }) => sum + mainThreadSeconds(server.pid ?? 0), 0);
+  const all = servers.reduce((sum, { server }) => sum + processorSeconds(server.pid ?? 0), 0);
   return { main, others: all - main, database: url ? await databaseSeconds(url) : 0 };
 }
 

@@ -19,8 +19,7 @@ let clients = 0;
 
 /** @param account of the demonstration */
 export function clientOf(url: string, account: keyof typeof demoAccounts = 'admin'): Client {
-  // The certificate of a proxy under test is made by itself.
-  const agent = url.startsWith('https:') ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false }) : new Agent({ keepAlive: true });
+  const agent = url.startsWith('https:') ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const address = addressOf(0x100000 + clients++);
   let token = '';
   let since = Number.NEGATIVE_INFINITY;

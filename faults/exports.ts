@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { ufs } from '#brasil/ufs.ts';
+import { type Answered, ask } from '#kit/server/testing/testAsking.ts';
 import { addressOf } from '#kit/server/testing/testFuzz.ts';
 import { register } from '../bench/accounts.ts';
 import type { Fault } from './fault.ts';
@@ -14,6 +15,8 @@ const ACCOUNTS = 4;
 const AT_ONCE = 6;
 const LASTS_MS = 40_000;
 const LASTS_SHORT_MS = 4000;
+/** The first line of an export may take long. */
+const GIVE_UP_MS = 120_000;
 /** After a refusal: sooner than it says. */
 const PAUSE_MS = 250;
 /** Longer than that no other user may wait for an answer. */
@@ -60,21 +63,14 @@ function rowsOf(bytes: Buffer): number {
   }
 }
 
-type Got = { status: number; bytes: Buffer; retryAfter: number };
-
-async function get(url: string, path: string, token: string, account: number): Promise<Got> {
-  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(0x300000 + account) };
-  try {
-    const answer = await fetch(`${url}${path}`, { headers });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, bytes, retryAfter: Number(answer.headers.get('retry-after')) };
-  } catch {
-    return { status: 0, bytes: Buffer.alloc(0), retryAfter: 0 };
-  }
+function get(url: string, target: string, token: string, account: number): Promise<Answered> {
+  const [path = '', query = ''] = target.split('?');
+  const sent = { path, query, body: undefined, type: undefined };
+  return ask(url, sent, { method: 'GET', token, address: addressOf(0x300000 + account), giveUpMs: GIVE_UP_MS });
 }
 
 /** What is wrong about an answer; empty for a whole file, and for a refusal that says why and until when. */
-function faultOf({ status, bytes, retryAfter }: Got, { count }: Export, total: number): string {
+function faultOf({ status, bytes, retryAfter }: Answered, { count }: Export, total: number): string {
   if (status === 200) return count(bytes) === total ? '' : `has ${count(bytes)} rows of ${total}`;
   if (status !== 429) return `was answered with ${status || 'nothing'}`;
   const isSaid = retryAfter > 0 && /"type":"too-many-requests".*"detail":"[^"]/.test(bytes.toString());
@@ -120,7 +116,7 @@ export const parallelExports: Fault = {
     for (let number = 0; number < ACCOUNTS; number++) accounts.push({ token: await register(url), number });
     const token = accounts[0]?.token ?? '';
     const totals: number[] = [];
-    for (const { list } of exportsOf) totals.push(list ? JSON.parse((await get(url, list, token, 0)).bytes.toString()).total : 0);
+    for (const { list } of exportsOf) totals.push(list ? JSON.parse((await get(url, list, token, 0)).body).total : 0);
     return underLoad(url, extent, async (writers, prober) => {
       writers.start();
       const until = performance.now() + (extent.isShort ? LASTS_SHORT_MS : LASTS_MS);

@@ -1,5 +1,4 @@
 // The faults, in the order of the table.
-import { proxyFaults } from './behindProxy.ts';
 import { clockJumps } from './clock.ts';
 import { parallelExports } from './exports.ts';
 import type { Fault } from './fault.ts';
@@ -8,6 +7,7 @@ import { hostile } from './hostile.ts';
 import { killsUnderImport, killsUnderWrites } from './kills.ts';
 import { postgresFaults } from './postgres.ts';
 import { powerCut } from './powerCut.ts';
+import { setFaults } from './setFaults.ts';
 import { slowClients } from './slowClients.ts';
 import { eventStreams } from './streams.ts';
 
@@ -17,7 +17,7 @@ export const faults: Fault[] = [
   powerCut,
   fullDisk,
   ...postgresFaults,
-  ...proxyFaults,
+  ...setFaults,
   eventStreams,
   parallelExports,
   clockJumps,

@@ -1,11 +1,12 @@
-// A server with many notices, with the limits for heavy reads that an installation has, and a small heap.
+// Servers with many notices, with the limits for heavy reads that an installation has, and a small heap.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fillNotices } from '../bench/fillNotices.ts';
 import { clientOf, insist } from './client.ts';
+import type { Engine } from './engine.ts';
 import type { Extent } from './fault.ts';
 import { smallHeap } from './processes.ts';
-import type { Engine, Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 const NOTICES = 20_000;
 const NOTICES_SHORT = 2000;

@@ -2,17 +2,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { EngineName } from './engine.ts';
 import { type Extent, type Fault, triesOf } from './fault.ts';
 import { underLoad } from './load.ts';
 import { diskInMemory, whyNoDisk } from './mounted.ts';
 import { onDisk } from './onDisk.ts';
-import type { EngineName, Subject } from './subject.ts';
+import { noteEnded, type Subject } from './subject.ts';
 import type { Outcome } from './table.ts';
 
 const WRITES = 20;
 /** Of writers on a full disk. */
 const FULL_MS = 3000;
-const MEBIBYTES = { SQLite: 96, PostgreSQL: 320 };
+const MEBIBYTES = { SQLite: 96, PostgreSQL: 320, 'three servers': 640 };
 /** What refusals for lack of room are: said to be that, or that the database cannot be used for now. */
 const clear = [507, 503, 429];
 
@@ -46,7 +47,7 @@ function fillAndLook(engineName: EngineName, subject: Subject, ballast: string, 
       await writers.check();
     }
     await writers.checkMails();
-    if (subject.running?.server.exitCode !== null) writers.note('the server ended');
+    noteEnded(subject, writers);
     return writers.outcome(tries, prober.stop());
   });
 }
@@ -58,7 +59,7 @@ export const fullDisk: Fault = {
   run: async (engine, extent) => {
     const why = whyNoDisk();
     if (why) return { notRun: why };
-    return onDisk(engine, diskInMemory(MEBIBYTES[engine.name]), (_, subject, disk) =>
+    return onDisk(engine, diskInMemory(MEBIBYTES[engine.name]), (subject, disk) =>
       fillAndLook(engine.name, subject, join(disk.folder, 'ballast'), extent),
     );
   },

@@ -8,8 +8,8 @@ import type { Extent, Fault } from './fault.ts';
 import { documentsOf } from './hostileDocuments.ts';
 import { documentFiles, hostileNames, pictureFiles, recordFiles } from './hostileFiles.ts';
 import { underLoad } from './load.ts';
-import { memoryOf, smallHeap } from './processes.ts';
-import { query, type Subject } from './subject.ts';
+import { MemoryWatch, smallHeap } from './processes.ts';
+import { noteEnded, query, type Subject } from './subject.ts';
 import type { Writers } from './writers.ts';
 
 /** Between two writes of one kind, so that uploads of the same account stay below its rate of writes too. */
@@ -97,15 +97,19 @@ async function storedIn({ folder, databaseUrl }: Subject): Promise<number> {
   return folders.filter((path) => existsSync(path)).reduce((sum, files) => sum + readdirSync(files).length, 0);
 }
 
-/** Waits until the server is at rest. @returns the share of a processor that it uses then */
-async function restOf(subject: Subject): Promise<number> {
+function secondsOf(servers: Subject['servers']): number {
+  return servers.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
+}
+
+/** Waits until the servers are at rest. @returns the share of a processor that each uses then */
+async function restOf({ servers }: Subject): Promise<number> {
   const until = performance.now() + QUIET_MS;
   let busy = 0;
   do {
-    if (!subject.running || process.platform !== 'linux') return 0;
-    const before = processorSeconds(subject.running);
+    if (process.platform !== 'linux') return 0;
+    const before = secondsOf(servers);
     await setTimeout(LOOK_MS);
-    busy = (processorSeconds(subject.running) - before) / (LOOK_MS / 1000);
+    busy = (secondsOf(servers) - before) / servers.length / (LOOK_MS / 1000);
   } while (busy > BUSY && performance.now() < until);
   return busy;
 }
@@ -116,13 +120,12 @@ export const hostile: Fault = {
   run: async (engine, extent) => {
     const subject = await engine.open(smallHeap);
     const { url } = subject;
-    const pid = subject.running?.server.pid ?? 0;
     // Not meanwhile: the one who measures must not wait for them.
     for (const [name, make] of Object.entries({ ...recordFiles, ...documentFiles, ...pictureFiles })) if (isTried(name, extent)) make();
     return underLoad(url, extent, async (writers, prober) => {
       const uploads = await uploadsOf(writers.admin);
       const readDocuments = extent.isShort ? async () => 0 : await documentsOf(writers.admin);
-      const [memory, stored] = [memoryOf(pid), await storedIn(subject)];
+      const [memory, stored] = [new MemoryWatch(subject.servers), await storedIn(subject)];
       const { total } = (await insist(writers.admin, 'GET /api/importacoes')).body;
       writers.start(PAUSE_MS);
       let [tries, kept] = [0, 0];
@@ -141,15 +144,15 @@ export const hostile: Fault = {
       const longest = prober.stop();
       if (longest > LONGEST_MS) writers.note(`others waited ${Math.round(longest)} ms`);
       const busy = extent.isShort ? 0 : await restOf(subject);
-      if (busy > BUSY) writers.note(`the server still uses ${Math.round(busy * 100)} % of a processor`);
-      const grown = memoryOf(pid) - memory;
-      if (grown > MOST_MIB) writers.note(`the server's memory has grown by ${Math.round(grown)} MiB`);
+      if (busy > BUSY) writers.note(`a server still uses ${Math.round(busy * 100)} % of a processor`);
+      const grown = memory.grown();
+      if (grown > MOST_MIB) writers.note(`a server's memory has grown by ${Math.round(grown)} MiB`);
       const left = (await storedIn(subject)) - stored;
       if (left > kept) writers.note(`${left} files are stored, of which ${kept} were accepted`);
       const after = (await insist(writers.admin, 'GET /api/importacoes')).body.total;
       if (after !== total) writers.note(`${after - total} imports are left`);
       for (const path of outside) if (existsSync(path)) writers.note(`${path} was written`);
-      if (subject.running?.server.exitCode !== null) writers.note('the server ended');
+      noteEnded(subject, writers);
       await writers.check();
       await writers.checkMails();
       return writers.outcome(tries, longest);

@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { noticePage } from '../bench/notices.ts';
 import { insist } from './client.ts';
 import { type Fault, triesOf } from './fault.ts';
-import { underLoad } from './load.ts';
-import type { Subject } from './subject.ts';
+import { underLoad, whileWriting } from './load.ts';
+import { type Server, type Subject, serverOf } from './subject.ts';
 import type { Writers } from './writers.ts';
 
+/** Writes that must be acknowledged before a kill and after it. */
+const WRITES = 20;
 /** So that each moment of a second is hit. */
 const STEP_MS = 37;
 const LONGEST_MS = 700;
@@ -17,17 +19,11 @@ const NOTICES_SHORT = 2000;
 /** When the list must have all of them. */
 const LIST_MS = 30_000;
 
-/** `kills` while writers write. */
-async function killAndLook(subject: Subject, writers: Writers, kills: number): Promise<void> {
-  for (let killed = 0; killed < kills; killed++) {
-    writers.start();
-    await writers.untilWritten(20);
-    await setTimeout((killed * STEP_MS) % LONGEST_MS);
-    await subject.end('SIGKILL');
-    await writers.stop();
-    await subject.start();
-    await writers.check();
-  }
+/** At another moment with each try. */
+async function kill(server: Server, tried: number): Promise<void> {
+  await setTimeout((tried * STEP_MS) % LONGEST_MS);
+  await server.stop('SIGKILL');
+  await server.start();
 }
 
 /** `kills` while a file is imported; it must end whole, with each of its records once. */
@@ -44,9 +40,7 @@ async function killImport(subject: Subject, writers: Writers, kills: number, not
     const from = (await show()).lidos;
     // Killed at the same place three times, an import waits for a user: each time some of it is done.
     while ((await show()).lidos <= from && isOpen(await show())) await setTimeout(STEP_MS);
-    await setTimeout((killed * STEP_MS) % LONGEST_MS);
-    await subject.end('SIGKILL');
-    await subject.start();
+    await kill(serverOf(subject, killed), killed);
   }
   let run = await show();
   while (isOpen(run)) {
@@ -75,8 +69,7 @@ export const killsUnderWrites: Fault = {
     const tries = triesOf(extent, 2, 100);
     const subject = await engine.shared();
     return underLoad(subject.url, extent, async (writers, prober) => {
-      await killAndLook(subject, writers, tries);
-      await writers.checkMails();
+      await whileWriting(writers, { tries, writes: WRITES }, (tried) => kill(serverOf(subject, tried), tried));
       return writers.outcome(tries, prober.stop());
     });
   },

@@ -1,10 +1,9 @@
-// PostgreSQL goes away under the server, in one way or another, and comes back.
+// PostgreSQL goes away under the servers, in one way or another, and comes back.
 import { setTimeout } from 'node:timers/promises';
-import type { Cluster } from '../scripts/postgres.mjs';
 import { type Extent, type Fault, triesOf } from './fault.ts';
 import { underLoad, whileWriting } from './load.ts';
-import { processesOf, signal } from './processes.ts';
-import { query } from './subject.ts';
+import { signal } from './processes.ts';
+import { noteEnded, type SubjectPostgres } from './subject.ts';
 
 /** Writes that must be acknowledged before a fault and after it. */
 const WRITES = 20;
@@ -12,25 +11,27 @@ const WRITES = 20;
 type Disturbance = {
   name: string;
   title: Fault['title'];
+  /** Otherwise with PostgreSQL and one server or three. */
+  engines?: Fault['engines'];
   /** It stops processes by what only Linux says of them. */
   needsLinux?: true;
   /** In the short form, and in the long one. */
   tries: [short: number, long: number];
-  disturb: (cluster: Cluster, extent: Extent) => Promise<void>;
+  disturb: (postgres: SubjectPostgres, extent: Extent) => Promise<void>;
 };
 
-function postgresFault({ name, title, needsLinux, tries, disturb }: Disturbance): Fault {
+function postgresFault({ name, title, engines = ['PostgreSQL', 'three servers'], needsLinux, tries, disturb }: Disturbance): Fault {
   return {
-    ...{ name, title, engines: ['PostgreSQL'] },
+    ...{ name, title, engines },
     run: async (engine, extent) => {
-      const { cluster } = engine;
-      if (!cluster) return { notRun: 'no PostgreSQL' };
       if (needsLinux && process.platform !== 'linux') return { notRun: 'needs Linux' };
       const subject = await engine.shared();
+      const { postgres } = subject;
+      if (!postgres) return { notRun: 'no PostgreSQL' };
       const most = triesOf(extent, ...tries);
       return underLoad(subject.url, extent, async (writers, prober) => {
-        await whileWriting(writers, { tries: most, writes: WRITES }, () => disturb(cluster, extent));
-        if (subject.running?.server.exitCode !== null) writers.note('the server ended');
+        await whileWriting(writers, { tries: most, writes: WRITES }, () => disturb(postgres, extent));
+        noteEnded(subject, writers);
         return writers.outcome(most, prober.stop());
       });
     },
@@ -39,15 +40,12 @@ function postgresFault({ name, title, needsLinux, tries, disturb }: Disturbance)
 
 const frozenMs = ({ isShort }: Extent) => (isShort ? 3000 : 30_000);
 
-async function freeze({ pid }: Cluster, ms: number): Promise<void> {
-  const pids = processesOf(pid());
-  signal(pids, 'SIGSTOP');
+async function freeze({ pids }: SubjectPostgres, ms: number): Promise<void> {
+  const frozen = pids();
+  signal(frozen, 'SIGSTOP');
   await setTimeout(ms);
-  signal(pids, 'SIGCONT');
+  signal(frozen, 'SIGCONT');
 }
-
-/** Ends all connections of clients. */
-export const cut = `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 export const postgresFaults: Fault[] = [
   postgresFault({
@@ -61,15 +59,18 @@ export const postgresFaults: Fault[] = [
     disturb: ({ restart }) => restart('SIGQUIT'),
   }),
   postgresFault({
-    ...{ name: 'freeze', title: (extent) => `PostgreSQL frozen for ${frozenMs(extent) / 1000} s`, needsLinux: true },
+    ...{
+      name: 'freeze',
+      title: (extent) => `PostgreSQL frozen for ${frozenMs(extent) / 1000} s`,
+      engines: ['PostgreSQL'],
+      needsLinux: true,
+    },
     tries: [1, 2],
-    disturb: (cluster, extent) => freeze(cluster, frozenMs(extent)),
+    disturb: (postgres, extent) => freeze(postgres, frozenMs(extent)),
   }),
   postgresFault({
     ...{ name: 'cut', title: () => 'connections of PostgreSQL cut' },
     tries: [1, 20],
-    disturb: async ({ url }) => {
-      await query(url, cut);
-    },
+    disturb: ({ cut }) => cut(),
   }),
 ];

@@ -2,22 +2,23 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { insist } from './client.ts';
 import { type Extent, type Fault, triesOf } from './fault.ts';
 import { underLoad } from './load.ts';
 import { DiskImage, whyNoDisk } from './mounted.ts';
 import { onDisk } from './onDisk.ts';
-import { processesOf, signal } from './processes.ts';
-import type { Engine, Subject } from './subject.ts';
+import { signal } from './processes.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './table.ts';
 import type { Writers } from './writers.ts';
 
-const MEBIBYTES = 512;
+const MEBIBYTES = 1024;
 const WRITES = 20;
 /** So that the power is cut at other moments of the writes each time. */
 const STEP_MS = 31;
 const LONGEST_MS = 500;
 
-async function cutAndLook({ cluster }: Engine, subject: Subject, disk: DiskImage, extent: Extent): Promise<Outcome> {
+async function cutAndLook(subject: Subject, disk: DiskImage, extent: Extent): Promise<Outcome> {
   const tries = triesOf(extent, 1, 20);
   return underLoad(subject.url, extent, async (writers) => {
     let longest = 0;
@@ -25,22 +26,25 @@ async function cutAndLook({ cluster }: Engine, subject: Subject, disk: DiskImage
       writers.start();
       await writers.untilWritten(WRITES);
       await setTimeout((tried * STEP_MS) % LONGEST_MS);
-      const pids = [subject.running?.server.pid ?? 0, ...(cluster ? processesOf(cluster.pid()) : [])];
+      const pids = subject.pids();
       signal(pids, 'SIGSTOP');
-      const from = performance.now();
       try {
         disk.cutPower();
       } finally {
         signal(pids, 'SIGKILL');
       }
-      await subject.end('SIGKILL');
+      let isServed: Promise<unknown> | undefined;
+      await subject.startAgain(() => {
+        disk.restore();
+        const from = performance.now();
+        isServed = insist(writers.admin, 'GET /api/notifications/unread').then(() => {
+          longest = Math.max(longest, performance.now() - from);
+        });
+      });
+      await isServed;
       await writers.stop();
-      if (cluster) await cluster.restart('SIGKILL', () => disk.restore());
-      else disk.restore();
-      await subject.start();
-      longest = Math.max(longest, performance.now() - from);
       await writers.check();
-      if (!cluster) checkFile(join(subject.folder, 'data/certame.sqlite'), writers);
+      if (!subject.postgres) checkFile(join(subject.folder, 'data/certame.sqlite'), writers);
     }
     await writers.checkMails();
     return writers.outcome(tries, longest);
@@ -61,10 +65,10 @@ export const powerCut: Fault = {
   run: async (engine, extent) => {
     const why = whyNoDisk('losetup', 'mkfs.ext4');
     if (why) return { notRun: why };
-    return onDisk(engine, new DiskImage(MEBIBYTES), (own, subject, disk) => {
+    return onDisk(engine, new DiskImage(MEBIBYTES), (subject, disk) => {
       // What the first start wrote is not in question.
       disk.sync();
-      return cutAndLook(own, subject, disk, extent);
+      return cutAndLook(subject, disk, extent);
     });
   },
 };

@@ -1,13 +1,15 @@
 // Hundreds of connections send byte by byte, or never read what they are answered, while others read and write.
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { connect as connectOverTls } from 'node:tls';
 import { ask } from '#kit/server/testing/testAsking.ts';
 import { addressOf } from '#kit/server/testing/testFuzz.ts';
 import { register } from '../bench/accounts.ts';
 import type { Fault } from './fault.ts';
 import { filledServer } from './filled.ts';
 import { underLoad } from './load.ts';
-import { memoryOf } from './processes.ts';
+import { MemoryWatch } from './processes.ts';
+import { noteEnded } from './subject.ts';
 
 /** Of each kind. */
 const CONNECTIONS = 60;
@@ -44,7 +46,8 @@ const kinds: Record<string, Kind> = {
 
 /** Opens one, and keeps it as long as the server does. */
 function open(url: URL, { begin, drip, isDeaf }: Kind, token: string): Socket {
-  const socket = connect(Number(url.port), url.hostname);
+  const port = Number(url.port);
+  const socket = url.protocol === 'https:' ? connectOverTls(port, url.hostname) : connect(port, url.hostname);
   socket.on('error', () => {});
   if (isDeaf) socket.pause();
   else socket.resume();
@@ -77,19 +80,18 @@ export const slowClients: Fault = {
     const each = isShort ? CONNECTIONS_SHORT : CONNECTIONS;
     const tokens: string[] = [];
     for (let number = 0; number < each; number += PER_ACCOUNT) tokens.push(await register(subject.url));
-    const pid = subject.running?.server.pid ?? 0;
     const opened: { kind: string; socket: Socket }[] = [];
     const work = underLoad(subject.url, extent, async (writers, prober) => {
       writers.start();
       await writers.untilWritten(1);
-      const before = memoryOf(pid);
-      let most = before;
+      const memory = new MemoryWatch(subject.servers);
+      let grown = 0;
       for (const [kind, how] of Object.entries(kinds))
         for (let number = 0; number < each; number++)
           opened.push({ kind, socket: open(url, how, tokens[Math.floor(number / PER_ACCOUNT)] ?? '') });
       const from = performance.now();
       while (performance.now() - from < (isShort ? LASTS_SHORT_MS : LASTS_MS)) {
-        most = Math.max(most, memoryOf(pid));
+        grown = Math.max(grown, memory.grown());
         await setTimeout(BYTE_EVERY_MS);
       }
       const lasted = performance.now() - from;
@@ -103,9 +105,9 @@ export const slowClients: Fault = {
       await writers.stop();
       const longest = prober.stop();
       if (longest > LONGEST_MS) writers.note(`others waited ${Math.round(longest)} ms`);
-      if (most - before > MOST_MIB) writers.note(`the server's memory grew from ${Math.round(before)} to ${Math.round(most)} MiB`);
+      if (grown > MOST_MIB) writers.note(`a server's memory grew by ${Math.round(grown)} MiB`);
       for (const token of tokens) if (!(await exportsAgain(subject.url, token))) writers.note('an account got no export afterwards');
-      if (subject.running?.server.exitCode !== null) writers.note('the server ended');
+      noteEnded(subject, writers);
       await writers.check();
       await writers.checkMails();
       return writers.outcome(opened.length, longest);

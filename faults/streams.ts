@@ -1,6 +1,7 @@
 // Many browsers listen for live changes while others write.
-import { Agent, request } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { createInterface } from 'node:readline';
+import { callerOf } from '#kit/server/testing/testAsking.ts';
 import { addressOf } from '#kit/server/testing/testFuzz.ts';
 import { register } from '../bench/accounts.ts';
 import type { Fault } from './fault.ts';
@@ -17,12 +18,16 @@ const accountsOf = (isShort: boolean) => (isShort ? 2 : 50);
 type Streams = { opened: number; ended: number; events: number; close(): void };
 
 async function openStreams(url: string, tokens: string[]): Promise<Streams> {
-  const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-  const streams: Streams = { opened: 0, ended: 0, events: 0, close: () => agent.destroy() };
+  const asked: ClientRequest[] = [];
+  const close = () => {
+    for (const asking of asked) asking.destroy();
+  };
+  const streams: Streams = { opened: 0, ended: 0, events: 0, close };
   const open = (token: string, number: number) =>
     new Promise<void>((resolve) => {
-      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(0x200000 + number) };
-      const asking = request(`${url}/api/events`, { agent, headers }, (answer) => {
+      const { send, ...from } = callerOf(url, addressOf(0x200000 + number));
+      const headers = { ...from.headers, authorization: `Bearer ${token}` };
+      const asking = send(`${url}/api/events`, { ...from, headers, agent: false }, (answer) => {
         if (answer.statusCode === 200) streams.opened++;
         createInterface({ input: answer })
           .on('line', (line) => {
@@ -37,6 +42,7 @@ async function openStreams(url: string, tokens: string[]): Promise<Streams> {
       });
       asking.on('error', () => resolve());
       asking.end();
+      asked.push(asking);
     });
   for (const [number, token] of tokens.entries()) await Promise.all(Array.from({ length: PER_ACCOUNT }, () => open(token, number)));
   return streams;
