@@ -81,12 +81,14 @@ function checkNode() {
   if (existsSync(link)) {
     const result = run(link, ['--version'], true);
     if (result.status === 0 && major(result.stdout) >= ownNode) return;
-    // The binary needs glibc: on musl (Alpine) it does not start, and would hide the machine's own.
+    // The binary needs glibc and libatomic: without (Alpine, small systems) it does not start, and would hide the machine's own.
     for (const file of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', file), { force: true });
   }
   if (major() >= ownNode) return;
   const reason = bundled.includes(machine)
-    ? `The Node ${ownNode} that npm brings for ${machine} does not start here (a system with musl, such as Alpine?).`
+    ? `The Node ${ownNode} that npm brings for ${machine} does not start here; its own message is above. If that names libatomic.so.1,
+install it (Debian, Ubuntu: apt install libatomic1; Fedora: dnf install libatomic) and run the same command again.
+On systems with musl, such as Alpine, it never starts.`
     : `There is no Node ${ownNode} on npm for ${machine}.`;
   stop(`${reason}
 Certame needs Node ${ownNode} or newer; this is Node ${process.versions.node}. Install it from https://nodejs.org or
