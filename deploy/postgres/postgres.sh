@@ -23,6 +23,8 @@ create() {
   printf '%s' "$POSTGRES_PASSWORD" > "$secret"
   initdb -D "$PGDATA" -U postgres -A scram-sha-256 --pwfile="$secret" -E UTF8 --locale=C.UTF-8
   rm "$secret"
+  # Said at the start below: with another value here every reload would report an error in this file.
+  sed -i '/^max_connections/d' "$PGDATA/postgresql.conf"
   printf 'host all all all scram-sha-256\nhost replication replication all scram-sha-256\n' >> "$PGDATA/pg_hba.conf"
   sockets=$(mktemp -d)
   pg_ctl -D "$PGDATA" -w start -o "-c listen_addresses='' -c unix_socket_directories=$sockets -p $port"
