@@ -53,7 +53,7 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
   return {
     routes: {
       licitacoes: licitacoesRoutes(searched, record),
-      facets: facetRoutes(search),
+      facets: facetRoutes(searched),
       manual: manualRoutes(options),
       savedSearches: savedSearchRoutes(searched, events),
       licitacoesExports: exportRoutes({ ...searched, files, events, wake: queue.wake }),

@@ -2,6 +2,7 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { readParams, saveParams } from '#kit/server/lists/savedParams.ts';
+import { untilChanged } from '#kit/server/lists/untilChanged.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
 import { checkAccount } from './detail/bankAccount.ts';
@@ -12,11 +13,15 @@ import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.
 import { subjectOf } from './detail/subject.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import { exportLicitacoes } from './list/export.ts';
-import { findNotice, listLicitacoes, listNewestOrgaos, listNotices, listOpenLicitacoes, type Searched } from './list/queries.ts';
+import { findNotice, listLicitacoes, listNewestOrgaos, listNotices, listOpenLicitacoes, type Page, type Searched } from './list/queries.ts';
+import type { Filter, Order } from './search/question.ts';
 import type {} from './tables.ts';
 
 export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<AuditKind>): Routes {
   const { database, search } = searched;
+  const list = untilChanged(database, (filter: Filter, order: Order, page: Page) => listLicitacoes(searched, filter, order, page));
+  const count = untilChanged(database, (filter: Filter) => search.count(filter));
+  const listOpen = untilChanged(database, (page: Page) => listOpenLicitacoes(searched, page));
   return serve(licitacoes, {
     listNotices: ({ query }) => listNotices(searched, query),
     showNotice: async ({ params: { id } }) => {
@@ -43,9 +48,9 @@ export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<Au
       }));
     },
 
-    list: ({ query: { sort, order, page, perPage, ...filter } }) => listLicitacoes(searched, filter, { sort, order }, { page, perPage }),
-    count: ({ query }) => search.count(query),
-    listOpen: ({ query }) => listOpenLicitacoes(searched, query),
+    list: ({ query: { sort, order, page, perPage, ...filter } }) => list(filter, { sort, order }, { page, perPage }),
+    count: ({ query }) => count(query),
+    listOpen: ({ query }) => listOpen(query),
     exportCsv: ({ query: { sort, order, ids, ...filter } }, { language }) =>
       exportLicitacoes(searched, filter, { sort, order }, ids, language),
     readParams: async (_, { caller }) => ({ params: await readParams(database.read, 'licitacoes_params', caller.id) }),

@@ -26,6 +26,8 @@ export interface Database {
    * PostgreSQL runs them in parallel: those that read before they write name a `lock`, which is exclusive across all processes.
    */
   write<T>(work: (db: Queries) => Promise<T>, lock?: string): Promise<T>;
+  /** Another number after each commit, whoever made it; undefined while somebody writes, and where it would cost a question (PostgreSQL). */
+  version(): number | undefined;
   /** The same data for another purpose. */
   forPurpose(purpose: Purpose): Database;
   /** @throws the reason if nothing can be read or written right now; cheap, and never waits for other work */

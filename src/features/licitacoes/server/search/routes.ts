@@ -1,10 +1,14 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { untilChanged } from '#kit/server/lists/untilChanged.ts';
 import { facets } from '../../facets.ts';
-import type { NoticeSearch } from './search.ts';
+import type { Searched } from '../list/queries.ts';
+import type { Looked } from './facets.ts';
+import type { Filter } from './question.ts';
 
-export function facetRoutes(search: NoticeSearch): Routes {
+export function facetRoutes({ database, search }: Searched): Routes {
+  const count = untilChanged(database, (filter: Filter, looked?: Looked) => search.facets(filter, looked));
   return serve(facets, {
-    facets: ({ query: { facet, letters, ...filter } }) => search.facets(filter, facet && { facet, letters: letters ?? '' }),
+    facets: ({ query: { facet, letters, ...filter } }) => count(filter, facet && { facet, letters: letters ?? '' }),
     loosenings: async ({ query }) => ({ loosenings: await search.loosenings(query) }),
   });
 }

@@ -99,6 +99,7 @@ export function openPostgres(
       shareWriteLock: () => {},
       acquireLease: holds.acquire,
       signals: postgresSignals(primary, hosts, onError, { sender, onReceived: () => standby?.noteChange() }),
+      version: () => undefined,
       checkReady: probe.check,
       metrics,
       close: async () => {

@@ -29,12 +29,26 @@ export function openSqlite(file: string, lock: WriteLock = makeMutex(), cache = 
   const read = new Kysely<Tables>({ dialect: new SqliteDialect(reader) });
   const held = new Set<string>();
   const measured = new DatabaseMetrics(() => ({ pools: [], leases: held }));
-  const writeLock = measured.watched(lock);
+  let commits = 0;
+  let isWriting = false;
+  const writeLock = measured.watched((job) =>
+    lock(async () => {
+      isWriting = true;
+      try {
+        return await job();
+      } finally {
+        isWriting = false;
+        commits++;
+      }
+    }),
+  );
   const database: Database = {
     engine: engine(file, writer),
     read,
     write: (work) =>
       writeLock(() => transactThenRunCallbacks((inOne) => writing.transaction().execute(inOne), work)).catch(throwDatabaseProblem),
+    // All writers have the lock, those in other threads too; other processes are excluded.
+    version: () => (isWriting ? undefined : commits),
     // One connection reads and one writes, for all purposes.
     forPurpose: () => database,
     checkReady: async () => {
