@@ -99,7 +99,7 @@ export const clockJumps: Fault = {
     const module = pathToFileURL(join(import.meta.dirname, 'shiftedClock.ts')).href;
     const subject = await engine.open({ FAULTS_CLOCK: file, NODE_OPTIONS: `--import ${module}` });
     const { url } = subject;
-    const work = underLoad(url, extent, async (writers, prober) => {
+    const work = underLoad(subject, extent, async (writers, prober) => {
       const { admin } = writers;
       const own = clientOf(url);
       const open = async () => (await insist(admin, 'GET /api/licitacoes/open?perPage=1')).body.total as number;
@@ -136,6 +136,9 @@ export const clockJumps: Fault = {
       for (const [status, times] of prober.failed) if (status >= 500) writers.note(`${times} reads were answered with ${status}`);
       return writers.outcome(jumpsOf(isShort).length, prober.stop());
     });
-    return work.finally(() => rmSync(folder, { recursive: true, force: true }));
+    return work.finally(async () => {
+      await subject.remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
   },
 };

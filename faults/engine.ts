@@ -20,7 +20,7 @@ export type Engine = {
   name: EngineName;
   /** The one that faults share, with the demonstration's data: what one does to it, the next ones find. */
   shared(): Promise<Subject>;
-  /** One alone. */
+  /** One alone, which may be removed before the engine stops. */
   open(env: Env): Promise<Subject>;
   /** One alone, with all its data on one disk. Whoever opens it removes it. */
   openOn(disk: Disk, env: Env): Promise<Subject>;
@@ -37,10 +37,16 @@ export function sqliteEngine(): Engine {
 export async function postgresEngine(): Promise<Engine | null> {
   const cluster = await startDurableCluster();
   if (!cluster) return null;
-  const open = databasesOf(cluster);
+  const inCluster = databasesOf(cluster);
+  const open = (env: Env) => inCluster(env);
   const openOn = async (disk: Disk, env: Env) => {
     const own = (await startDurableCluster(disk.folder)) as Cluster;
-    return alsoRemoving(await databasesOf(own)(env), () => own.stop());
+    try {
+      return alsoRemoving(await databasesOf(own)(env, join(disk.folder, 'certame')), () => own.stop());
+    } catch (error) {
+      await own.stop();
+      throw error;
+    }
   };
   const { stop, ...engine } = engineOf('PostgreSQL', open, openOn);
   return { ...engine, stop: () => stop().then(() => cluster.stop()) };
@@ -65,12 +71,17 @@ function newFolder(): string {
 
 async function startOne(folder: string, databaseUrl: string, postgres: SubjectPostgres | null, env: Env): Promise<Subject> {
   const server = new OneServer(await freePort(), folder, databaseUrl, postgres, env);
-  await server.start();
+  try {
+    await server.start();
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
   return server;
 }
 
 /** Opens servers on new databases of a cluster. */
-function databasesOf(cluster: Cluster): (env: Env) => Promise<Subject> {
+function databasesOf(cluster: Cluster): (env: Env, folder?: string) => Promise<Subject> {
   const postgres: SubjectPostgres = {
     pids: () => processesOf(cluster.pid()),
     restart: cluster.restart,
@@ -79,18 +90,18 @@ function databasesOf(cluster: Cluster): (env: Env) => Promise<Subject> {
     },
   };
   let made = 0;
-  return async (env) => {
+  return async (env, folder = newFolder()) => {
     const name = `faults_${++made}`;
     await query(cluster.url, `create database ${name} encoding 'UTF8' template template0`);
     const url = new URL(cluster.url);
     url.pathname = `/${name}`;
-    return startOne(newFolder(), url.href, postgres, env);
+    return startOne(folder, url.href, postgres, env);
   };
 }
 
 function alsoRemoving(subject: Subject, more: () => Promise<void>): Subject {
   const { remove } = subject;
-  return Object.assign(subject, { remove: () => remove.call(subject).then(more) });
+  return Object.assign(subject, { remove: () => remove.call(subject).finally(more) });
 }
 
 function engineOf(name: EngineName, openOne: Engine['open'], openOn: Engine['openOn']): Engine {

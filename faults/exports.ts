@@ -8,10 +8,11 @@ import { register } from '../bench/accounts.ts';
 import type { Fault } from './fault.ts';
 import { filledServer } from './filled.ts';
 import { underLoad } from './load.ts';
+import type { Subject } from './subject.ts';
 import type { Writers } from './writers.ts';
 
 const ACCOUNTS = 4;
-/** Of each account, twice as many as may run. */
+/** Of each account, twice as many as one server lets run; three servers share them. */
 const AT_ONCE = 6;
 const LASTS_MS = 40_000;
 const LASTS_SHORT_MS = 4000;
@@ -77,9 +78,15 @@ function faultOf({ status, bytes, retryAfter }: Answered, { count }: Export, tot
   return isSaid ? '' : 'was refused without a reason';
 }
 
-/** Exports without a pause, `AT_ONCE` at a time. @returns how often it asked, and how many files it got */
-async function exportAll(url: string, account: { token: string; number: number }, totals: number[], until: number, writers: Writers) {
-  let [asked, got] = [0, 0];
+/** Exports without a pause. @returns how often it asked, and how many files it got */
+async function exportAll(
+  { url, servers }: Subject,
+  account: { token: string; number: number },
+  totals: number[],
+  until: number,
+  writers: Writers,
+) {
+  let [asked, got, refused] = [0, 0, 0];
   const exporting = Array.from({ length: AT_ONCE }, async (_, line) => {
     for (let round = line; performance.now() < until; round++) {
       const which = round % exportsOf.length;
@@ -87,12 +94,14 @@ async function exportAll(url: string, account: { token: string; number: number }
       const answer = await get(url, wanted.path, account.token, account.number);
       asked++;
       if (answer.status === 200) got++;
+      if (answer.status === 429) refused++;
       const fault = faultOf(answer, wanted, totals[which] ?? 0);
       if (fault) writers.note(`${wanted.path.split('?')[0]} ${fault}`);
       if (answer.status !== 200) await setTimeout(PAUSE_MS);
     }
   });
   await Promise.all(exporting);
+  if (refused === 0 && servers.length === 1) writers.note('no export was refused');
   return { asked, got };
 }
 
@@ -111,16 +120,17 @@ export const parallelExports: Fault = {
   title: () => `${ACCOUNTS * AT_ONCE} exports at once by ${ACCOUNTS} accounts while others write`,
   isLong: true,
   run: async (engine, extent) => {
-    const { url } = await filledServer(engine, extent);
+    const subject = await filledServer(engine, extent);
+    const { url } = subject;
     const accounts: { token: string; number: number }[] = [];
     for (let number = 0; number < ACCOUNTS; number++) accounts.push({ token: await register(url), number });
     const token = accounts[0]?.token ?? '';
     const totals: number[] = [];
     for (const { list } of exportsOf) totals.push(list ? JSON.parse((await get(url, list, token, 0)).body).total : 0);
-    return underLoad(url, extent, async (writers, prober) => {
+    return underLoad(subject, extent, async (writers, prober) => {
       writers.start();
       const until = performance.now() + (extent.isShort ? LASTS_SHORT_MS : LASTS_MS);
-      const counts = await Promise.all(accounts.map((account) => exportAll(url, account, totals, until, writers)));
+      const counts = await Promise.all(accounts.map((account) => exportAll(subject, account, totals, until, writers)));
       await writers.stop();
       const longest = prober.stop();
       if (longest > LONGEST_MS) writers.note(`others waited ${Math.round(longest)} ms`);

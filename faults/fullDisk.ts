@@ -7,7 +7,7 @@ import { type Extent, type Fault, triesOf } from './fault.ts';
 import { underLoad } from './load.ts';
 import { diskInMemory, whyNoDisk } from './mounted.ts';
 import { onDisk } from './onDisk.ts';
-import { noteEnded, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './table.ts';
 
 const WRITES = 20;
@@ -30,7 +30,7 @@ function fill(file: string): void {
 
 function fillAndLook(engineName: EngineName, subject: Subject, ballast: string, extent: Extent): Promise<Outcome> {
   const tries = triesOf(extent, 1, 5);
-  return underLoad(subject.url, extent, async (writers, prober) => {
+  return underLoad(subject, extent, async (writers, prober) => {
     for (let tried = 0; tried < tries; tried++) {
       writers.start();
       await writers.untilWritten(WRITES);
@@ -47,7 +47,6 @@ function fillAndLook(engineName: EngineName, subject: Subject, ballast: string, 
       await writers.check();
     }
     await writers.checkMails();
-    noteEnded(subject, writers);
     return writers.outcome(tries, prober.stop());
   });
 }

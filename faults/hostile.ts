@@ -9,7 +9,7 @@ import { documentsOf } from './hostileDocuments.ts';
 import { documentFiles, hostileNames, pictureFiles, recordFiles } from './hostileFiles.ts';
 import { underLoad } from './load.ts';
 import { MemoryWatch, smallHeap } from './processes.ts';
-import { noteEnded, query, type Subject } from './subject.ts';
+import { query, type Subject } from './subject.ts';
 import type { Writers } from './writers.ts';
 
 /** Between two writes of one kind, so that uploads of the same account stay below its rate of writes too. */
@@ -97,19 +97,16 @@ async function storedIn({ folder, databaseUrl }: Subject): Promise<number> {
   return folders.filter((path) => existsSync(path)).reduce((sum, files) => sum + readdirSync(files).length, 0);
 }
 
-function secondsOf(servers: Subject['servers']): number {
-  return servers.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
-}
-
-/** Waits until the servers are at rest. @returns the share of a processor that each uses then */
+/** Waits until the servers are at rest. @returns the share of a processor that the busiest uses then */
 async function restOf({ servers }: Subject): Promise<number> {
   const until = performance.now() + QUIET_MS;
   let busy = 0;
   do {
     if (process.platform !== 'linux') return 0;
-    const before = secondsOf(servers);
+    const before = servers.map(({ pid }) => processorSeconds(pid));
     await setTimeout(LOOK_MS);
-    busy = (secondsOf(servers) - before) / servers.length / (LOOK_MS / 1000);
+    const used = servers.map(({ pid }, index) => processorSeconds(pid) - (before[index] ?? 0));
+    busy = Math.max(...used) / (LOOK_MS / 1000);
   } while (busy > BUSY && performance.now() < until);
   return busy;
 }
@@ -122,7 +119,7 @@ export const hostile: Fault = {
     const { url } = subject;
     // Not meanwhile: the one who measures must not wait for them.
     for (const [name, make] of Object.entries({ ...recordFiles, ...documentFiles, ...pictureFiles })) if (isTried(name, extent)) make();
-    return underLoad(url, extent, async (writers, prober) => {
+    const work = underLoad(subject, extent, async (writers, prober) => {
       const uploads = await uploadsOf(writers.admin);
       const readDocuments = extent.isShort ? async () => 0 : await documentsOf(writers.admin);
       const [memory, stored] = [new MemoryWatch(subject.servers), await storedIn(subject)];
@@ -152,10 +149,10 @@ export const hostile: Fault = {
       const after = (await insist(writers.admin, 'GET /api/importacoes')).body.total;
       if (after !== total) writers.note(`${after - total} imports are left`);
       for (const path of outside) if (existsSync(path)) writers.note(`${path} was written`);
-      noteEnded(subject, writers);
       await writers.check();
       await writers.checkMails();
       return writers.outcome(tries, longest);
     });
+    return work.finally(() => subject.remove());
   },
 };

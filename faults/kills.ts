@@ -68,7 +68,7 @@ export const killsUnderWrites: Fault = {
   run: async (engine, extent) => {
     const tries = triesOf(extent, 2, 100);
     const subject = await engine.shared();
-    return underLoad(subject.url, extent, async (writers, prober) => {
+    return underLoad(subject, extent, async (writers, prober) => {
       await whileWriting(writers, { tries, writes: WRITES }, (tried) => kill(serverOf(subject, tried), tried));
       return writers.outcome(tries, prober.stop());
     });
@@ -82,7 +82,7 @@ export const killsUnderImport: Fault = {
   run: async (engine, extent) => {
     const tries = triesOf(extent, 1, 10);
     const subject = await engine.shared();
-    return underLoad(subject.url, extent, async (writers, prober) => {
+    return underLoad(subject, extent, async (writers, prober) => {
       await killImport(subject, writers, tries, extent.isShort ? NOTICES_SHORT : NOTICES);
       return writers.outcome(tries, prober.stop());
     });

@@ -1,19 +1,26 @@
 // Writers and a reader, for as long as a fault is tried.
 import type { Extent } from './fault.ts';
 import { type Prober, probe } from './prober.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './table.ts';
 import { Writers } from './writers.ts';
 
-/** Both stop in any case, also when `work` breaks off: they would disturb the faults after it. */
+/**
+ * Both stop in any case, also when `work` breaks off: they would disturb the faults after it. What has ended by itself at the end is wrong,
+ * and a standby that does not follow again.
+ */
 export async function underLoad(
-  url: string,
+  subject: Subject,
   extent: Extent,
   work: (writers: Writers, prober: Prober) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const writers = await Writers.at(url, extent);
-  const prober = probe(url);
+  const writers = await Writers.at(subject.url, extent);
+  const prober = probe(subject.url);
   try {
-    return await work(writers, prober);
+    const outcome = await work(writers, prober);
+    const ended = subject.servers.filter(({ isRunning }) => !isRunning).map(() => 'a server has ended');
+    const faults = [...ended, ...((await subject.isWhole()) ? [] : ['the standby does not follow'])];
+    return { ...outcome, wrong: outcome.wrong + faults.length, faults: [...outcome.faults, ...faults] };
   } finally {
     prober.stop();
     await writers.stop();

@@ -18,7 +18,10 @@ export async function onDisk<D extends Disk>(
     subject = await engine.openOn(disk, settings);
     return await work(subject, disk);
   } finally {
-    await subject?.remove();
-    disk.unmount();
+    try {
+      await subject?.remove();
+    } finally {
+      disk.unmount();
+    }
   }
 }

@@ -55,6 +55,10 @@ export class OneServer implements Subject, Server {
     return this.stop(signal);
   }
 
+  async isWhole(): Promise<boolean> {
+    return true;
+  }
+
   pids(): number[] {
     return [this.pid, ...(this.postgres?.pids() ?? [])];
   }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Extent, type Fault, triesOf } from './fault.ts';
 import { underLoad, whileWriting } from './load.ts';
 import { signal } from './processes.ts';
-import { noteEnded, type SubjectPostgres } from './subject.ts';
+import type { SubjectPostgres } from './subject.ts';
 
 /** Writes that must be acknowledged before a fault and after it. */
 const WRITES = 20;
@@ -29,10 +29,11 @@ function postgresFault({ name, title, engines = ['PostgreSQL', 'three servers'],
       const { postgres } = subject;
       if (!postgres) return { notRun: 'no PostgreSQL' };
       const most = triesOf(extent, ...tries);
-      return underLoad(subject.url, extent, async (writers, prober) => {
+      return underLoad(subject, extent, async (writers, prober) => {
         await whileWriting(writers, { tries: most, writes: WRITES }, () => disturb(postgres, extent));
-        noteEnded(subject, writers);
-        return writers.outcome(most, prober.stop());
+        const longest = prober.stop();
+        // Other servers may still read while none can write.
+        return writers.outcome(most, subject.servers.length > 1 ? Math.max(longest, writers.longestGapMs) : longest);
       });
     },
   };

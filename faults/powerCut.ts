@@ -20,7 +20,7 @@ const LONGEST_MS = 500;
 
 async function cutAndLook(subject: Subject, disk: DiskImage, extent: Extent): Promise<Outcome> {
   const tries = triesOf(extent, 1, 20);
-  return underLoad(subject.url, extent, async (writers) => {
+  return underLoad(subject, extent, async (writers) => {
     let longest = 0;
     for (let tried = 0; tried < tries; tried++) {
       writers.start();

@@ -8,11 +8,14 @@ import { processesOf, signal } from './processes.ts';
 import { endOfConnections, type Server, type Subject, type SubjectPostgres, settings } from './subject.ts';
 
 const LOOK_EVERY_MS = 100;
+/** When a standby must follow again. */
+const WHOLE_MS = 60_000;
 
 export class ServerSet implements Subject {
   readonly folder: string;
   readonly postgres: SubjectPostgres;
   readonly #set: RunningSet;
+  #removing: Promise<void> | undefined;
 
   private constructor(folder: string, set: RunningSet) {
     this.folder = folder;
@@ -62,6 +65,12 @@ export class ServerSet implements Subject {
     await Promise.all(this.servers.map((server) => server.stop(how)));
   }
 
+  async isWhole(): Promise<boolean> {
+    const until = performance.now() + WHOLE_MS;
+    while (!this.#set.isSynchronous && performance.now() < until) await setTimeout(LOOK_EVERY_MS);
+    return this.#set.isSynchronous && this.#set.standby.isRunning;
+  }
+
   pids(): number[] {
     const { servers, primary, standby } = this.#set;
     return [...servers.map(({ pid }) => pid), ...[primary, standby].flatMap(({ pid }) => processesOf(pid))];
@@ -77,14 +86,17 @@ export class ServerSet implements Subject {
 
   /** The primary is killed or frozen, and the standby takes its place as soon as somebody says so; the former primary follows the new one. */
   async failOver(after: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
-    while (!this.#set.isSynchronous) await setTimeout(LOOK_EVERY_MS);
-    signal(this.postgres.pids(), after);
+    if (!(await this.isWhole())) throw new Error('The standby does not follow.');
+    const pids = this.postgres.pids();
+    signal(pids, after);
     await this.#set.promote();
+    // Of a frozen one only the first process was ended.
+    signal(pids, 'SIGKILL');
     await this.#set.rejoin();
   }
 
-  async remove(): Promise<void> {
-    await this.#set.stop();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  remove(): Promise<void> {
+    this.#removing ??= this.#set.stop().finally(() => rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 }));
+    return this.#removing;
   }
 }

@@ -26,9 +26,9 @@ function setFault({ name, title, tries, disturb, judge }: Disturbance): Fault {
     ...{ name, title: () => title, engines: ['three servers'] },
     run: async (engine, extent) => {
       const set = await engine.shared();
-      if (!(set instanceof ServerSet)) return { notRun: 'one server' };
+      if (!(set instanceof ServerSet)) throw new Error('Only a set has a standby.');
       const most = triesOf(extent, ...tries);
-      return underLoad(set.url, extent, async (writers, prober) => {
+      return underLoad(set, extent, async (writers, prober) => {
         await whileWriting(writers, { tries: most, writes: WRITES, pauseMs: PAUSE_MS }, (tried) => disturb(set, tried));
         return writers.outcome(most, judge(writers, prober));
       });

@@ -9,7 +9,6 @@ import type { Fault } from './fault.ts';
 import { filledServer } from './filled.ts';
 import { underLoad } from './load.ts';
 import { MemoryWatch } from './processes.ts';
-import { noteEnded } from './subject.ts';
 
 /** Of each kind. */
 const CONNECTIONS = 60;
@@ -18,7 +17,7 @@ const CONNECTIONS_SHORT = 12;
 const LASTS_MS = 60_000;
 const LASTS_SHORT_MS = 3000;
 const BYTE_EVERY_MS = 200;
-/** Connections of one account: more than it may have of a kind. */
+/** Connections of one account to each server: more than it may have of a kind. */
 const PER_ACCOUNT = 6;
 /** By so much the server's memory may grow meanwhile. */
 const MOST_MIB = 400;
@@ -79,16 +78,17 @@ export const slowClients: Fault = {
     const url = new URL(subject.url);
     const each = isShort ? CONNECTIONS_SHORT : CONNECTIONS;
     const tokens: string[] = [];
-    for (let number = 0; number < each; number += PER_ACCOUNT) tokens.push(await register(subject.url));
+    const perAccount = PER_ACCOUNT * subject.servers.length;
+    for (let number = 0; number < each; number += perAccount) tokens.push(await register(subject.url));
     const opened: { kind: string; socket: Socket }[] = [];
-    const work = underLoad(subject.url, extent, async (writers, prober) => {
+    const work = underLoad(subject, extent, async (writers, prober) => {
       writers.start();
       await writers.untilWritten(1);
       const memory = new MemoryWatch(subject.servers);
       let grown = 0;
       for (const [kind, how] of Object.entries(kinds))
         for (let number = 0; number < each; number++)
-          opened.push({ kind, socket: open(url, how, tokens[Math.floor(number / PER_ACCOUNT)] ?? '') });
+          opened.push({ kind, socket: open(url, how, tokens[Math.floor(number / perAccount)] ?? '') });
       const from = performance.now();
       while (performance.now() - from < (isShort ? LASTS_SHORT_MS : LASTS_MS)) {
         grown = Math.max(grown, memory.grown());
@@ -107,7 +107,6 @@ export const slowClients: Fault = {
       if (longest > LONGEST_MS) writers.note(`others waited ${Math.round(longest)} ms`);
       if (grown > MOST_MIB) writers.note(`a server's memory grew by ${Math.round(grown)} MiB`);
       for (const token of tokens) if (!(await exportsAgain(subject.url, token))) writers.note('an account got no export afterwards');
-      noteEnded(subject, writers);
       await writers.check();
       await writers.checkMails();
       return writers.outcome(opened.length, longest);

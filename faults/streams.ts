@@ -14,24 +14,25 @@ const WRITES_SHORT = 20;
 
 const accountsOf = (isShort: boolean) => (isShort ? 2 : 50);
 
-/** `events`: lines of data; a comment that keeps a connection open is none. */
-type Streams = { opened: number; ended: number; events: number; close(): void };
+/** `events`: lines of data of each; a comment that keeps a connection open is none. */
+type Streams = { opened: number; ended: number; events: number[]; close(): void };
 
 async function openStreams(url: string, tokens: string[]): Promise<Streams> {
   const asked: ClientRequest[] = [];
   const close = () => {
     for (const asking of asked) asking.destroy();
   };
-  const streams: Streams = { opened: 0, ended: 0, events: 0, close };
+  const streams: Streams = { opened: 0, ended: 0, events: [], close };
   const open = (token: string, number: number) =>
     new Promise<void>((resolve) => {
       const { send, ...from } = callerOf(url, addressOf(0x200000 + number));
       const headers = { ...from.headers, authorization: `Bearer ${token}` };
       const asking = send(`${url}/api/events`, { ...from, headers, agent: false }, (answer) => {
         if (answer.statusCode === 200) streams.opened++;
+        const place = streams.events.push(0) - 1;
         createInterface({ input: answer })
           .on('line', (line) => {
-            if (line.startsWith('data:')) streams.events++;
+            if (line.startsWith('data:')) streams.events[place] = (streams.events[place] ?? 0) + 1;
           })
           .on('error', () => {});
         answer.once('close', () => {
@@ -58,14 +59,17 @@ export const eventStreams: Fault = {
     const tokens: string[] = [];
     for (let made = 0; made < accounts; made++) tokens.push(await register(subject.url));
     const streams = await openStreams(subject.url, tokens);
-    const work = underLoad(subject.url, extent, async (writers, prober) => {
+    const work = underLoad(subject, extent, async (writers, prober) => {
       writers.start();
       await writers.untilWritten(isShort ? WRITES_SHORT : WRITES);
       await writers.stop();
       const wanted = accounts * PER_ACCOUNT;
       if (streams.opened < wanted) writers.note(`${streams.opened} of ${wanted} streams were opened`);
       if (streams.ended > 0) writers.note(`${streams.ended} streams ended`);
-      if (streams.events === 0) writers.note('no event arrived on the streams');
+      // A write on one server is told by all.
+      const most = Math.max(...streams.events);
+      const lacking = streams.events.filter((events) => events < most / 2).length;
+      if (most === 0 || lacking > 0) writers.note(`${lacking} streams got less than half of the ${most} events of others`);
       streams.close();
       await writers.check();
       await writers.checkMails();

@@ -1,7 +1,6 @@
 // What faults are tried on: one server, or three behind a proxy.
 import pg from 'pg';
 import { openServer } from '../bench/accounts.ts';
-import type { Writers } from './writers.ts';
 
 /** What the suite writes is far more than an account may have. */
 export const settings = { ...openServer, QUOTA_PERCENT: '100000', LOG_LEVEL: 'fatal', SOURCES_LOCAL: 'true' };
@@ -38,6 +37,8 @@ export interface Subject {
   /** All servers. */
   start(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
+  /** Whether a hot standby, if it has one, has everything again, within a minute. */
+  isWhole(): Promise<boolean>;
   /** All its processes that write. */
   pids(): number[];
   /** Kills all of them, and starts them again. */
@@ -49,11 +50,6 @@ export interface Subject {
 /** One of its servers, another with each try. */
 export function serverOf({ servers }: Subject, tried: number): Server {
   return servers[tried % servers.length] as Server;
-}
-
-/** A server that ended by itself is wrong. */
-export function noteEnded({ servers }: Subject, writers: Writers): void {
-  if (servers.some(({ isRunning }) => !isRunning)) writers.note('a server ended');
 }
 
 export async function query(databaseUrl: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -86,7 +86,7 @@ function checkNode() {
   }
   if (major() >= ownNode) return;
   const reason = bundled.includes(machine)
-    ? `The Node ${ownNode} that npm brings for ${machine} does not start here; its own message is above. If that names libatomic.so.1,
+    ? `The Node ${ownNode} that npm brings for ${machine} does not start here. If a message above names libatomic.so.1,
 install it (Debian, Ubuntu: apt install libatomic1; Fedora: dnf install libatomic) and run the same command again.
 On systems with musl, such as Alpine, it never starts.`
     : `There is no Node ${ownNode} on npm for ${machine}.`;

@@ -111,10 +111,17 @@ export class PostgresPair {
     await this.standby.stop();
   }
 
+  /** @throws if that cannot be written down, such as on a full disk; nothing has changed then */
   #setSynchronous(isSynchronous: boolean): void {
-    if (this.#state.isSynchronous === isSynchronous) return;
+    const before = this.#state.isSynchronous;
+    if (before === isSynchronous) return;
     this.#state.isSynchronous = isSynchronous;
-    this.#save();
+    try {
+      this.#save();
+    } catch (error) {
+      this.#state.isSynchronous = before;
+      throw error;
+    }
   }
 
   #watch(): void {
@@ -136,13 +143,17 @@ export class PostgresPair {
       const { state, names } = await this.#lookAtStandby();
       if (state !== 'away') lastSeen = performance.now();
       looks = state === 'synchronous' ? looks + 1 : 0;
-      // By the second look every connection of the primary knows the setting.
-      if (looks === 2) this.#setSynchronous(true);
-      if (state === 'following' && names === '') await this.#configure(STANDBY);
-      if (state === 'away' && names !== '' && performance.now() - lastSeen > WAIT_FOR_STANDBY_MS) {
-        // Written down first: from now on the standby may lack something.
-        this.#setSynchronous(false);
-        await this.#configure('');
+      try {
+        // By the second look every connection of the primary knows the setting.
+        if (looks >= 2) this.#setSynchronous(true);
+        if (state === 'following' && names === '') await this.#configure(STANDBY);
+        if (state === 'away' && names !== '' && performance.now() - lastSeen > WAIT_FOR_STANDBY_MS) {
+          // Written down first: from now on the standby may lack something.
+          this.#setSynchronous(false);
+          await this.#configure('');
+        }
+      } catch {
+        // The disk is full: the next look tries again, and writes wait until then.
       }
       await setTimeout(LOOK_EVERY_MS);
     }

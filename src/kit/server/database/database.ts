@@ -26,7 +26,10 @@ export interface Database {
    * PostgreSQL runs them in parallel: those that read before they write name a `lock`, which is exclusive across all processes.
    */
   write<T>(work: (db: Queries) => Promise<T>, lock?: string): Promise<T>;
-  /** Another number after each commit, whoever made it; undefined while somebody writes, and where it would cost a question (PostgreSQL). */
+  /**
+   * Another number after each commit, whoever made it. Undefined while somebody writes, and where it is not known: on PostgreSQL, and in a
+   * thread that opened the data again.
+   */
   version(): number | undefined;
   /** The same data for another purpose. */
   forPurpose(purpose: Purpose): Database;

@@ -26,11 +26,12 @@ export function untilChanged<Given extends unknown[], Answer extends object>(
   return (...given) => {
     const version = database.version();
     if (version === undefined) return ask(...given);
-    if (version !== keptVersion || kept.size >= MOST_KEPT) kept.clear();
+    if (version !== keptVersion) kept.clear();
     keptVersion = version;
     const key = JSON.stringify(given);
     const found = kept.get(key);
     if (found && performance.now() < found.until) return found.answer;
+    if (kept.size >= MOST_KEPT) kept.clear();
     const answer = ask(...given);
     kept.set(key, { answer, until: performance.now() + HOLDS_MS });
     answer.then(

@@ -33,6 +33,14 @@ test('without a version each question is asked', async () => {
   expect([await ask({ q: 'a' }), await ask({ q: 'a' })]).toEqual([['a 1'], ['a 2']]);
 });
 
+test('few answers are kept', async () => {
+  const ask = counted(() => 1);
+  for (let question = 1; question <= 50; question++) await ask({ q: String(question) });
+  expect(await ask({ q: '1' })).toEqual(['1 1']);
+  await ask({ q: 'one too many' });
+  expect(await ask({ q: '1' })).toEqual(['1 52']);
+});
+
 test('a failure is not kept', async () => {
   let isDown = true;
   const ask = untilChanged({ version: () => 1 }, async () => {

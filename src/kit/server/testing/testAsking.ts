@@ -3,7 +3,7 @@ import { type Agent, request } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import type { Sent } from './testOperations.ts';
 
-export type Answered = { status: number; ms: number; bytes: Buffer; body: string; retryAfter: number };
+export type Answered = { status: number; ms: number; bytes: Buffer; readonly body: string; retryAfter: number };
 export type RequestOptions = {
   method: string;
   token?: string | undefined;
@@ -38,7 +38,12 @@ export function ask(
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, bytes: Buffer, retryAfter = 0) =>
-      resolve({ status, ms: performance.now() - started, bytes, body: bytes.toString(), retryAfter });
+      resolve({
+        ...{ status, ms: performance.now() - started, bytes, retryAfter },
+        get body() {
+          return bytes.toString();
+        },
+      });
     const { send, ...from } = callerOf(url, address);
     const headers = {
       ...from.headers,
