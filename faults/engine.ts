@@ -8,7 +8,7 @@ import { memoryFolder } from '../scripts/memoryFolder.mjs';
 import { type Cluster, findBinaries, startDurableCluster } from '../scripts/postgres.mjs';
 import type { Disk } from './mounted.ts';
 import { OneServer } from './oneServer.ts';
-import { processesOf } from './processes.ts';
+import { isAlive, processesOf } from './processes.ts';
 import { ServerSet } from './serverSet.ts';
 import { endOfConnections, query, type Subject, type SubjectPostgres } from './subject.ts';
 
@@ -85,6 +85,9 @@ function databasesOf(cluster: Cluster): (env: Env, folder?: string) => Promise<S
   const postgres: SubjectPostgres = {
     pids: () => processesOf(cluster.pid()),
     restart: cluster.restart,
+    startEnded: async () => {
+      if (!isAlive(cluster.pid())) await cluster.restart('SIGKILL');
+    },
     cut: async () => {
       await query(cluster.url, endOfConnections);
     },

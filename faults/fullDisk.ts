@@ -42,6 +42,7 @@ function fillAndLook(engineName: EngineName, subject: Subject, ballast: string, 
       if (unclear.length > 0) writers.note(`writes on a full disk were answered with ${unclear.join(', ')}`);
       if (engineName === 'SQLite' && !refused.includes(507)) writers.note('no write was refused with 507 on a full disk');
       rmSync(ballast);
+      await subject.postgres?.startEnded();
       await writers.untilWritten(WRITES);
       await writers.stop();
       await writers.check();

@@ -7,6 +7,14 @@ export function processesOf(pid: number): number[] {
   return [pid, ...children];
 }
 
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 export function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -27,6 +27,9 @@ export class ServerSet implements Subject {
         between?.();
         await set.primary.start();
       },
+      startEnded: async () => {
+        for (const postgres of [set.primary, set.standby]) if (!postgres.isRunning) await postgres.start();
+      },
       cut: async () => {
         await Promise.all([set.primary, set.standby].map((postgres) => postgres.query(endOfConnections)));
       },

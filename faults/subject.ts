@@ -20,6 +20,8 @@ export type SubjectPostgres = {
   pids(): number[];
   /** Ends and starts it. */
   restart(signal: NodeJS.Signals, between?: () => void): Promise<void>;
+  /** Starts it if it has ended by itself, as a service manager does; its standby too. */
+  startEnded(): Promise<void>;
   /** Terminates all connections of clients. */
   cut(): Promise<void>;
 };
