@@ -1,6 +1,7 @@
 // The server as a process: shutdown, failed starts, secrets in the log.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, globSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -40,6 +41,28 @@ test('a stalled upload delays the shutdown no longer than its deadline, and leav
   server.kill('SIGINT');
   expect(await exit).toEqual([0, null]);
   expect(keptFiles()).toEqual([]);
+});
+
+// Linux's file that is always full.
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written, such as on a full disk, does not end the server', async () => {
+  const full = openSync('/dev/full', 'w');
+  const server = spawn(process.execPath, [join(here, 'main.ts')], {
+    env: { ...env, LOG_LEVEL: 'info' },
+    stdio: ['ignore', full, full],
+  });
+  closeSync(full);
+  try {
+    const holder = join(folder, 'data/holder.json');
+    const url = () => existsSync(holder) && (JSON.parse(readFileSync(holder, 'utf8')) as Holder).url;
+    await expect.poll(url, { timeout: 20_000 }).toMatch(/^http/);
+    const ask = async () => (await fetch(`${url()}/readyz`)).status;
+    for (let asked = 0; asked < 50; asked++) expect(await ask()).toBe(200);
+    const exit = once(server, 'exit');
+    server.kill('SIGINT');
+    expect(await exit).toEqual([0, null]);
+  } finally {
+    server.kill('SIGKILL');
+  }
 });
 
 test('a shutdown under load resets no connection: each request gets a response, the last ones 503', async () => {

@@ -20,6 +20,8 @@ export async function startServer(
   { stopDeadline = STOP_DEADLINE_MS, notice = NOTICE_MS } = {},
 ): Promise<void> {
   let config: Config | undefined;
+  // What cannot be printed, such as to a file on a full disk, is lost, but the server goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     loadEnvFile();
     config = readConfig(process.env);

@@ -21,6 +21,7 @@ import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodie
 import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
+import { logDestination } from './logDestination.ts';
 import { type ChoosePage, contentPolicy, plainPage, sendPage } from './pages.ts';
 import { refuseOutside, withoutPrefix } from './prefix.ts';
 import { requestSerializer } from './requestLog.ts';
@@ -96,6 +97,7 @@ export async function createServer({
     ...(prefix && { rewriteUrl: withoutPrefix(prefix) }),
     logger: {
       level: logLevel,
+      stream: logDestination,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { req: requestSerializer(routes) },
     },
