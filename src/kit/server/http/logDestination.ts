@@ -2,6 +2,7 @@
 // its exit waits until there is room.
 import { write, writeSync } from 'node:fs';
 
+const STDOUT = 1;
 /** Characters that wait to be written; lines beyond are left out. */
 const MOST_WAITING = 1_048_576;
 /** Until a reader that is too slow is given more. */
@@ -24,7 +25,7 @@ function writeNext(rest: Buffer): void {
   waiting = '';
   isWriting = bytes.length > 0;
   if (!isWriting) return;
-  write(process.stdout.fd, bytes, (error, written = 0) => {
+  write(STDOUT, bytes, (error, written = 0) => {
     if (error?.code === 'EAGAIN') setTimeout(writeNext, PAUSE_MS, bytes);
     else writeNext(error ? Buffer.alloc(0) : bytes.subarray(written));
   });
@@ -32,7 +33,7 @@ function writeNext(rest: Buffer): void {
 
 process.once('exit', () => {
   try {
-    writeSync(process.stdout.fd, waiting);
+    writeSync(STDOUT, waiting);
   } catch {
     // Nobody would read it.
   }
