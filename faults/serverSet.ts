@@ -36,6 +36,7 @@ export class ServerSet implements Subject {
     };
   }
 
+  /** Starts one with its data in `folder`, which goes with this process at the latest. `env`: settings that differ. */
   static async open(folder: string, env: Record<string, string>): Promise<ServerSet> {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     const set = await startSet({ dir: folder, env: { ...settings, ...env } });
