@@ -194,9 +194,11 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
     const next = all[index];
     if (!next) break;
     const { name, says, kind } = next;
-    known.add(kind);
-    // Its place may be another's by now.
     const button = await buttons.nth(index).elementHandle();
+    // A button before it may have come or gone since they were listed.
+    const isIt = await button?.evaluate((found, wanted) => (found.getAttribute('aria-label') ?? found.textContent).trim() === wanted, name);
+    if (!isIt) continue;
+    known.add(kind);
     await button?.click();
     const panel = page.locator(opened).filter({ visible: true });
     if (says) await expect(panel.first()).toBeVisible();
