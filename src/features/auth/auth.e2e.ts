@@ -277,7 +277,7 @@ test('works until the page is closed in a browser without storage', async ({ pag
   await page.goto('/login');
   await fillIn(page, accounts.client.email, accounts.client.password);
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Licitações', exact: true }).click();
+  await page.getByRole('region', { name: 'Acompanhamento' }).getByRole('link', { name: 'Licitações', exact: true }).click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: 'Usar o tema escuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

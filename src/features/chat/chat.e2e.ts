@@ -67,7 +67,7 @@ test('users on another screen get one short notification per contact, unless tur
   await expect(page).toHaveTitle(/^Conversas/);
 
   await page.request.put('/api/chat/profile', { headers: ana.headers, data: { isNotificationsOn: false } });
-  await page.getByRole('link', { name: 'Licitações', exact: true }).click();
+  await page.getByRole('region', { name: 'Acompanhamento' }).getByRole('link', { name: 'Licitações', exact: true }).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await say(page, beto, ana, 'Obrigado!');
   await expect(page).toHaveTitle(/^\(1\) /);
