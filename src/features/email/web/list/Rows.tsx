@@ -1,5 +1,5 @@
 // The rows of the list, a component of their own: rows that get their controls later render nothing else again.
-import { type CSSProperties, type FocusEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOneByOne } from '#kit/web/page/useOneByOne.ts';
 import type { MailAddress } from '../useMailAddress.ts';
@@ -26,6 +26,8 @@ export function Rows({ address, pages, selection, rows, actions, rowHeight }: Ro
   const t = useTexts('email');
   const complete = useCompleteRows(rows, pages.isPending);
   const { total } = pages;
+  // Not with the list: rows get their controls, and so their links, without it.
+  useEffect(rows.settle);
   const follow = ({ target }: FocusEvent) => {
     const id = Number(target.closest('[data-index]')?.querySelector<HTMLElement>('[data-mail]')?.dataset.mail);
     if (id) rows.setCurrent(id);

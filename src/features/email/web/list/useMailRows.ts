@@ -72,7 +72,6 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
     setCurrent(undefined);
   });
   useScrollAnchor(scroller, scope, byId, rowHeight);
-  useEffect(settle);
   useRowHeightChange(virtualizer, rowHeight, open === undefined ? undefined : indexInView(queryClient, view, open));
   useRestorePlace(left, scope, (mail) => {
     const place = indexInView(queryClient, view, mail);
@@ -98,6 +97,8 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
     setCurrent,
     index: () => lastIndex.current,
     go,
+    /** To be called after each rendering of rows: focuses the one that is wanted, once it is there. */
+    settle,
     /** Number of visible rows. */
     perScreen: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
     between: (from: number, to: number) =>
