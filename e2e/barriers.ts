@@ -75,6 +75,8 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
   let skin = worn;
   for (const width of widths) {
     await page.setViewportSize({ width, height });
+    // Fixed buttons lie on whatever is scrolled below them; at the top they are beside everything.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // Parts that show only at this width may still be loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
