@@ -27,8 +27,8 @@ export interface Database {
    */
   write<T>(work: (db: Queries) => Promise<T>, lock?: string): Promise<T>;
   /**
-   * Another number after each commit, whoever made it. Undefined while somebody writes, and where it is not known: on PostgreSQL, and in a
-   * thread that opened the data again.
+   * A number that changes with each commit of any thread. Undefined during a write, and on PostgreSQL. A thread that opened the data again
+   * counts only its own commits.
    */
   version(): number | undefined;
   /** The same data for another purpose. */

@@ -1,4 +1,4 @@
-// Answers that are given again as long as nothing was committed: many users open the same list.
+// A cache of answers that is valid until the next commit, because many users open the same list.
 import type { Database } from '../database/database.ts';
 
 /** Moments pass too, and the search may lack the last rows of a large import for a moment. */
@@ -14,8 +14,8 @@ export function isKept(answer: object): boolean {
 }
 
 /**
- * Asks only once until the next commit, a second at most, for what is given as JSON. Whoever gets an answer must not change it.
- * While something is written, and on PostgreSQL, each time.
+ * Caches answers until the next commit, for one second at most. The key is the arguments as JSON. Callers share an answer and must not
+ * change it. Nothing is cached while `database.version()` is undefined: during a write, and on PostgreSQL.
  */
 export function untilChanged<Given extends unknown[], Answer extends object>(
   database: Pick<Database, 'version'>,

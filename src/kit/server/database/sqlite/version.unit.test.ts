@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the version is another one after each commit, also of another thread, and there is none while somebody writes', async () => {
+test('the version changes with each commit, also of another thread, and is undefined during a write', async () => {
   database = openSqlite(join(folder, 'a.sqlite'));
   const { version } = database;
   const first = version();
