@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { affectedHere, changedFiles } from './affected.mjs';
 import { freshenBundle } from './bundle.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
+import { playwrightFailures, tellFailures, vitestFailures } from './failures.mjs';
 import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -16,7 +17,8 @@ import { onInterrupt, root, run, start } from './run.mjs';
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 
 /** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts flaky: passed, but not at once */
-/** @typedef {{ code: number, counts?: Counts, note?: string }} Result without counts the stage has no tests to count */
+/** @typedef {import('./failures.mjs').Failure} Failure */
+/** @typedef {{ code: number, counts?: Counts, note?: string, failures?: Failure[] }} Result without counts the stage has no tests to count */
 /** @typedef {(args: string[], report: string, beside: boolean) => Promise<Result>} Stage beside: another one runs, and shows what it says */
 
 /** @type {(() => Promise<void>)[]} what is still to be stopped or removed */
@@ -67,7 +69,7 @@ async function vitest(project, args, report, env, beside = false) {
   if (!found) return { code: code || 1, counts: { passed: 0, failed: 0, skipped: 0 } };
   console.log(`Slowest files:\n${slowest(found.testResults).join('\n')}`);
   const skipped = found.numPendingTests + found.numTodoTests;
-  return { code, counts: { passed: found.numPassedTests, failed: found.numFailedTests, skipped } };
+  return { code, counts: { passed: found.numPassedTests, failed: found.numFailedTests, skipped }, failures: vitestFailures(found) };
 }
 
 /** @type {Stage} */
@@ -114,9 +116,11 @@ async function testInBrowser(args, report) {
   await freshenBundle();
   await Promise.all([serveDemo(port), serveDemo(portAlone)]);
   const { code } = await run('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests', ...args], { env });
-  const { expected, unexpected, flaky, skipped } = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const found = readReport(report);
+  const { expected, unexpected, flaky, skipped } = found?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   await tidyUp();
-  return { code, counts: { passed: expected + flaky, failed: unexpected, skipped, flaky }, note: aboutBrowsers(chromium) };
+  const counts = { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  return { code, counts, note: aboutBrowsers(chromium), failures: found ? playwrightFailures(found) : [] };
 }
 
 /** @param {number} port */
@@ -175,6 +179,8 @@ onInterrupt(tidyUp);
 const summary = [];
 /** @type {string[]} */
 const notes = [];
+/** @type {Failure[]} */
+const failures = [];
 const total = { passed: 0, failed: 0 };
 
 /** @param {string} name @param {boolean} beside another stage, which shows its output as it comes */
@@ -184,7 +190,12 @@ async function runStage(name, beside) {
   console.log(`\n── ${name}: ${stage.title}${beside ? ' (told once it is done)' : ''}`);
   const started = performance.now();
   const args = [...(affected?.[name] ?? []), ...extra];
-  const { code, counts, note } = await stage.test(args, join(reports, `${name}.json`), beside).catch((error) => {
+  const {
+    code,
+    counts,
+    note,
+    failures: ofStage = [],
+  } = await stage.test(args, join(reports, `${name}.json`), beside).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return /** @type {Result} */ ({ code: 1 });
   });
@@ -201,6 +212,7 @@ async function runStage(name, beside) {
   console.log(line);
   summary.push(line);
   if (note) notes.push(note);
+  failures.push(...ofStage);
 }
 
 // Stages of one row wait much for clocks and other processes, so they run side by side.
@@ -211,6 +223,7 @@ for (const row of [['check'], ['unit', 'processes'], ['faults'], ['sqlite', 'pos
   await tidyUp();
 }
 
+if (failures.length > 0) console.log(`\n${tellFailures(failures)}`);
 console.log(`\n${[...summary, ...notes].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
