@@ -127,6 +127,18 @@ test('the palette is opened before the code of the application is there, and typ
   await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
 });
 
+test('what is typed into the palette is kept however long its code takes', async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, 'admin', list);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const release = await holdCode(page);
+  await page.keyboard.press('Control+k');
+  await page.clock.fastForward(30_000);
+  await page.keyboard.type('galeria');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
+});
+
 test('a link of the login page leads on to the address that was asked for before its code is there', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/login?redirect=/access-control', { waitUntil: 'commit' });

@@ -213,6 +213,9 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await page.keyboard.press('Enter');
   const offer = toast(page, 'está na lista').getByRole('button', { name: 'Desfazer' });
   await expect(offer).toBeVisible();
+  // The window that closes gives the focus back.
+  await expect(upload(page)).toHaveCount(0);
+  await expect(choose).toBeFocused();
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(history(page, arquivo)).toContainText('Desfeito');

@@ -209,6 +209,25 @@ test('the button scrolls to the top, also where a part of the page scrolls inste
   await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeHidden();
 });
 
+test('the button to the top covers no control at the end of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openAs(page, 'client', '/apps/invoice/list?perPage=100');
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  const button = page.getByRole('button', { name: 'Voltar ao topo' });
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Última página' }).click({ trial: true });
+  // There it lies on the content, so it is away on the way down.
+  await page.setViewportSize({ width: 390, height: 700 });
+  const scrollTo = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+  await scrollTo(2000);
+  await expect(button).toBeHidden();
+  await scrollTo(1900);
+  await expect(button).toBeVisible();
+  await scrollTo(2000);
+  await expect(button).toBeHidden();
+});
+
 test('keeps one group of the menu expanded at a time, also over a reload', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -1,6 +1,6 @@
 // Keyboard commands on every screen of signed-in users: the palette, the list of shortcuts, going to other screens.
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import { openPalette } from '#features/search/web/earlyTyping.ts';
+import { openPalette, takeTyped } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
 import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
@@ -11,8 +11,13 @@ import { replayEarlyKeys } from './earlyKeys.ts';
 const CommandPalette = lazy(async () => {
   // A slow phone takes a tenth of a second to ask for all its files: the key is answered first.
   await nextPaint();
-  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
-  return { default: CommandPalette };
+  try {
+    const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
+    return { default: CommandPalette };
+  } catch (error) {
+    takeTyped();
+    throw error;
+  }
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));
 const fetchFurtherCommands = async () => (await import('./FurtherCommands.tsx')).FurtherCommands;

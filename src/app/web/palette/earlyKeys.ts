@@ -1,19 +1,27 @@
 // Keys that were pressed before they were bound: the script in the page keeps them (`early/earlyInput.ts`).
+import type { EarlyKey } from '../early/earlyInput.ts';
 
-/** Presses the keys again that nothing has handled yet. What is still unhandled is kept for keys that are bound later. */
+/** Presses the keys again, in their order, up to the first one that nothing handles yet: it waits for what is bound later, and so do the rest. */
 export function replayEarlyKeys(): void {
   const keys = globalThis.earlyKeys;
   if (!keys) return;
   keys.areBound = true;
-  // The keys of a screen may be bound before those of the frame: what they handled is done.
-  const missed = keys.pressed.filter(({ event, isHeld }) => isHeld || !event.defaultPrevented);
-  keys.pressed = missed.filter(({ event }) => !pressAgain(event)).map(({ event }) => ({ event, isHeld: false }));
+  const missed = missedOf(keys.pressed);
+  const first = missed.findIndex(({ event }) => !pressAgain(event));
+  keys.pressed = first < 0 ? [] : missed.slice(first);
 }
 
 /** Once all keys are bound. */
 export function endEarlyKeys(): void {
-  replayEarlyKeys();
-  globalThis.earlyKeys?.end();
+  const keys = globalThis.earlyKeys;
+  if (!keys) return;
+  for (const { event } of missedOf(keys.pressed)) pressAgain(event);
+  keys.end();
+}
+
+/** The keys of a screen may be bound before those of the frame: what they handled is done. */
+function missedOf(pressed: readonly EarlyKey[]): EarlyKey[] {
+  return pressed.filter(({ event, isHeld }) => isHeld || !event.defaultPrevented);
 }
 
 /** @returns whether something handled it */

@@ -1,43 +1,51 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './ScrollTop.module.css';
+import { GutterTab } from '#kit/web/page/GutterTab.tsx';
 
 /** How far down the button appears, in pixels. */
 const FROM = 300;
 
-/** For the page, or the element that scrolls instead on a screen that fills the window. */
+/**
+ * For the page, or the element that scrolls instead on a screen that fills the window. On a phone, where it lies on the content, it shows
+ * only on the way up: so the end of a list is never below it.
+ */
 export function ScrollTop() {
   const t = useTexts('app');
-  const scroller = useScrolledDown();
+  const { scroller, isWayUp } = useScrolledDown();
   if (!scroller) return null;
   const goUp = () => {
     scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <ActionIcon className={classes.button} size={44} variant="filled" aria-label={t('frame.scrollTop')} onClick={goUp}>
-      <IconArrowUp size={20} />
-    </ActionIcon>
+    <GutterTab at="end" phone={isWayUp ? 'floating' : 'hidden'} label={t('frame.scrollTop')} onClick={goUp}>
+      <IconArrowUp size={18} aria-hidden />
+    </GutterTab>
   );
 }
 
-/** The element that is scrolled far down: the page, or a part of it that takes most of the window. */
-function useScrolledDown(): Element | undefined {
+/** The element that is scrolled far down, the page or a part of it that takes most of the window; and whether it was last scrolled up. */
+function useScrolledDown(): { scroller: Element | undefined; isWayUp: boolean } {
   const [scroller, setScroller] = useState<Element>();
+  const [isWayUp, setWayUp] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another position
   useEffect(() => {
     const page = document.documentElement;
+    let before = page.scrollTop;
     const look = ({ target }: { target: EventTarget | null }) => {
       const moved = target instanceof Element ? target : page;
       // A day view starts in the middle, a chat at its end.
       const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours], [data-chat]') === null;
       const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
-      if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);
+      if (!isMain) return;
+      const { scrollTop } = moved;
+      setScroller(scrollTop > FROM ? moved : undefined);
+      setWayUp(scrollTop < before);
+      before = scrollTop;
     };
     // After the screen is laid out: asked now, the page would have to be laid out for it.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => look({ target: page })));
@@ -47,5 +55,5 @@ function useScrolledDown(): Element | undefined {
       document.removeEventListener('scroll', look, { capture: true });
     };
   }, [path]);
-  return scroller;
+  return { scroller, isWayUp };
 }

@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './CustomizerTab.module.css';
+import { GutterTab } from '#kit/web/page/GutterTab.tsx';
 import { customizer } from './customizer.ts';
 
 const fetchCustomizer = () => import('./Customizer.tsx');
@@ -19,17 +18,17 @@ export function CustomizerTab() {
   useFocusBack(isOpen, tab);
   return (
     <>
-      <UnstyledButton
+      <GutterTab
+        at="middle"
+        phone="hidden"
         ref={tab}
-        className={classes.tab}
-        aria-label={t('customize')}
-        title={t('customize')}
+        label={t('customize')}
         aria-expanded={isOpen}
         onPointerEnter={fetchCustomizer}
         onClick={isOpen ? customizer.close : customizer.open}
       >
         <IconSettings size={18} aria-hidden />
-      </UnstyledButton>
+      </GutterTab>
       {isOpen && (
         <Suspense>
           <Customizer />

@@ -1,22 +1,15 @@
 // Buffers the keys typed between opening the palette and the appearance of its field.
 import { palette } from './palette.ts';
 
-/** If the palette cannot be loaded, keys work normally after this time. */
-const timeout = 3000;
-
 let typed = '';
 let stop: (() => void) | undefined;
 
-/** Opens the palette; typing can start immediately. */
+/** Opens the palette; typing can start immediately. Whoever loads it calls `takeTyped` if that fails, so that keys work again. */
 export function openPalette(): void {
   takeTyped();
   palette.open();
   document.addEventListener('keydown', keep, { capture: true });
-  const waiting = setTimeout(takeTyped, timeout);
-  stop = () => {
-    document.removeEventListener('keydown', keep, { capture: true });
-    clearTimeout(waiting);
-  };
+  stop = () => document.removeEventListener('keydown', keep, { capture: true });
 }
 
 /** Called by the focused field: returns what was typed so far. */
