@@ -21,7 +21,7 @@ export function NoticeItemCell({ item: { licitacao_id, numero, descricao }, noDe
         title={descricao}
       >
         {descricao || noDescription}
-      </AddressLink>
+      </AddressLink>{' '}
       <span className={cells.second}>{children}</span>
     </>
   );

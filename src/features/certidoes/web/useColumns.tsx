@@ -32,7 +32,7 @@ export function useColumns(): readonly Column<Certidao>[] {
               title={nomeDe(certidao, language)}
             >
               <bdi>{nomeDe(certidao, language)}</bdi>
-            </Link>
+            </Link>{' '}
             {certidao.emissor !== '' && (
               <span className={cells.second}>
                 <bdi>{certidao.emissor}</bdi>

@@ -32,7 +32,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
               title={nome}
             >
               <bdi>{nome}</bdi>
-            </Link>
+            </Link>{' '}
             {ascii !== '' && ascii !== nome && (
               <span className={cells.second}>
                 <bdi>{ascii}</bdi>

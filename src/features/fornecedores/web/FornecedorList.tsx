@@ -72,7 +72,7 @@ function useColumns(): readonly Column<Fornecedor>[] {
           <>
             <Link className={`${cells.link} ${cells.oneLine}`} data-cut to="/fornecedores/$documento" params={{ documento }} title={nome}>
               {nome || masked(documento)}
-            </Link>
+            </Link>{' '}
             <span className={cells.second}>{masked(documento)}</span>
           </>
         ),

@@ -118,7 +118,7 @@ function useColumns(): readonly Column<Preco>[] {
           <>
             <AddressLink className={cells.oneLine} data-cut href={`/orgaos/${orgao_cnpj}`} title={orgao}>
               {orgao}
-            </AddressLink>
+            </AddressLink>{' '}
             <span className={cells.second}>{[municipio, uf].filter(Boolean).join(' · ')}</span>
           </>
         ),

@@ -87,7 +87,7 @@ function useColumns(ofSeveral: boolean): readonly Column<BuyerNotice>[] {
               title={objeto}
             >
               {objeto || num_licitacao}
-            </Link>
+            </Link>{' '}
             <span className={cells.second}>
               {modalidade} {num_licitacao}
             </span>

@@ -110,7 +110,7 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
           <>
             <AddressLink className={cells.oneLine} data-cut href={`/orgaos/${orgao_cnpj}`} title={orgao}>
               {orgao}
-            </AddressLink>
+            </AddressLink>{' '}
             <span className={cells.second}>{[municipio, uf].filter(Boolean).join(' · ')}</span>
           </>
         ),

@@ -28,7 +28,7 @@ export function useColumns(): readonly Column<User>[] {
             <span>
               <Link className={`${cells.link} ${cells.oneLine}`} dir="auto" to="/apps/user/view/$id" params={{ id: String(user.id) }}>
                 {displayName(user)}
-              </Link>
+              </Link>{' '}
               <bdi className={cells.second} dir="ltr">
                 @{user.username}
               </bdi>
