@@ -78,7 +78,7 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
     // Fixed buttons lie on whatever is scrolled below them; at the top they are beside everything.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // Parts that show only at this width may still be loading.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await untilStill(page);
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
     // Each width begins with the skin that the one before ends with: a change of skin draws the whole page again.
     const barriers = await barriersInSkin(page, skin, allButContrast, within);
@@ -109,20 +109,41 @@ async function expectNothing(page: Page, question: Question, within?: string): P
   expect(await findBarriers(page, question, within)).toEqual([]);
 }
 
-/** Elements that fade in have other colours. */
+/** How many frames in a row the page must look alike, and how many are waited for at most. */
+const alike = { frames: 4, atMost: 200 };
+
+/**
+ * Waits for animations, because elements that fade in have other colours, and until the page keeps its size: rows that come into reach are
+ * drawn frames later, and axe would compare places from before and after that.
+ */
 const untilStill = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async ({ frames, atMost }) => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+    const size = () => `${document.documentElement.scrollHeight} ${document.querySelectorAll('*').length}`;
+    let before = size();
+    for (let same = 0, frame = 0; same < frames && frame < atMost; frame++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = size();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  }, alike);
 
 function leaveOut({ runOnly, rules }: Question, unneeded: string[]): Question {
   if (runOnly.type === 'rule') return { runOnly: { ...runOnly, values: runOnly.values.filter((rule) => !unneeded.includes(rule)) } };
   return { runOnly, rules: { ...rules, ...Object.fromEntries(unneeded.map((rule) => [rule, { enabled: false }])) } };
 }
 
-/** What axe finds on the page in its present skin, or within a part of it. */
+/** What axe finds on the page in its present skin, or within a part of it: what it finds twice, since a page may change while it looks. */
 async function findBarriers(page: Page, question: Question, within?: string): Promise<string[]> {
+  const found = await askAxe(page, question, within);
+  if (found.length === 0) return found;
+  await untilStill(page);
+  return askAxe(page, question, within);
+}
+
+async function askAxe(page: Page, question: Question, within?: string): Promise<string[]> {
   const asked = question === links ? question : leaveOut(question, await rulesThatCannotFail(page, within));
   const find = () =>
     page.evaluate(

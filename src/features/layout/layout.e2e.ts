@@ -219,12 +219,12 @@ test('the button to the top covers no control at the end of a list', async ({ pa
   await page.getByRole('button', { name: 'Última página' }).click({ trial: true });
   // There it lies on the content, so it is away on the way down.
   await page.setViewportSize({ width: 390, height: 700 });
-  const scrollTo = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
-  await scrollTo(2000);
+  const scroll = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+  await scroll(2000);
   await expect(button).toBeHidden();
-  await scrollTo(1900);
+  await scroll(1900);
   await expect(button).toBeVisible();
-  await scrollTo(2000);
+  await scroll(2000);
   await expect(button).toBeHidden();
 });
 
