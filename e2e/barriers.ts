@@ -113,8 +113,8 @@ async function expectNothing(page: Page, question: Question, within?: string): P
 const alike = { frames: 4, atMost: 200 };
 
 /**
- * Waits for animations, because elements that fade in have other colours, and until the page keeps its size: rows that come into reach are
- * drawn frames later, and axe would compare places from before and after that.
+ * Waits for animations, because elements that fade in have other colours, and until the page keeps its size: parts that show only at this
+ * width are drawn some frames later.
  */
 const untilStill = (page: Page) =>
   page.evaluate(async ({ frames, atMost }) => {
@@ -135,21 +135,18 @@ function leaveOut({ runOnly, rules }: Question, unneeded: string[]): Question {
   return { runOnly, rules: { ...rules, ...Object.fromEntries(unneeded.map((rule) => [rule, { enabled: false }])) } };
 }
 
-/** What axe finds on the page in its present skin, or within a part of it: what it finds twice, since a page may change while it looks. */
+/** What axe finds on the page in its present skin, or within a part of it. */
 async function findBarriers(page: Page, question: Question, within?: string): Promise<string[]> {
-  const found = await askAxe(page, question, within);
-  if (found.length === 0) return found;
-  await untilStill(page);
-  return askAxe(page, question, within);
-}
-
-async function askAxe(page: Page, question: Question, within?: string): Promise<string[]> {
   const asked = question === links ? question : leaveOut(question, await rulesThatCannotFail(page, within));
   const find = () =>
     page.evaluate(
       async ([how, part]) => {
         if (!('axe' in window)) return undefined;
         const { run } = window.axe as { run(where: unknown, options: unknown): Promise<AxeResults> };
+        // Cards far below have a height that is a guess until they are scrolled to, and what does not fit into it is cut off.
+        const drawn = new CSSStyleSheet();
+        drawn.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(drawn);
         const { violations } = await run(part ?? document, {
           ...how,
           resultTypes: ['violations'],
@@ -157,7 +154,7 @@ async function askAxe(page: Page, question: Question, within?: string): Promise<
           iframes: false,
           // No rule that runs here reads style sheets.
           preload: { assets: ['media'] },
-        });
+        }).finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(drawn), 1));
         /** Whether the edge of a list that scrolls cuts it: it has its whole size once it is scrolled to. */
         const isCut = (selector: string) => {
           const element = document.querySelector(selector);
