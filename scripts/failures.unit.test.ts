@@ -1,40 +1,62 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightFailures, tellFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, printedFailures, vitestFailures } from './failures.mjs';
+import { root } from './run.mjs';
 
-test('failed tests of vitest and files that did not load are told with the first lines of their messages, without colours', () => {
+test('failed tests of Vitest and files that did not run are printed with their messages, without colours', () => {
   const report = {
     testResults: [
       {
-        name: 'src/a.test.ts',
+        name: join(root, 'src/a.test.ts'),
+        status: 'failed',
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'adds', failureMessages: [] },
           { status: 'failed', fullName: 'divides', failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n\n  at src/a.test.ts:3'] },
         ],
       },
-      { name: 'src/b.test.ts', message: 'Cannot find module c', assertionResults: [] },
+      { name: join(root, 'src/b.test.ts'), status: 'failed', message: 'Cannot find module c', assertionResults: [] },
+      { name: join(root, 'src/c.test.ts'), status: 'failed', message: '', assertionResults: [] },
+      { name: join(root, 'src/d.test.ts'), status: 'passed', message: '', assertionResults: [] },
     ],
   };
-  expect(tellFailures(vitestFailures(report))).toBe(
-    '✗ src/a.test.ts: divides\n    expected 1 to be 2\n      at src/a.test.ts:3\n✗ src/b.test.ts\n    Cannot find module c',
+  expect(printedFailures('unit', vitestFailures(report))).toBe(
+    [
+      '✗ unit: src/a.test.ts: divides',
+      '    expected 1 to be 2',
+      '      at src/a.test.ts:3',
+      '✗ unit: src/b.test.ts',
+      '    Cannot find module c',
+      '✗ unit: src/c.test.ts',
+      '    It failed without a message: see its output above.',
+    ].join('\n'),
   );
 });
 
-test('each failed try of a browser test is told, and how many more there are', () => {
+test('a browser test that reached its time limit says what it waited for, and whether it passed when tried again', () => {
   const spec = (title: string, statuses: string[]) => ({
     title,
     file: 'e2e/a.e2e.ts',
-    tests: [{ results: statuses.map((status) => ({ status, errors: status === 'passed' ? [] : [{ message: `Error: ${title}` }] })) }],
+    tests: [
+      {
+        results: statuses.map((status) => ({
+          status,
+          errors: status === 'passed' ? [] : [{ message: 'Test timeout of 60000ms exceeded.' }, { message: `waiting for ${title}` }],
+        })),
+      },
+    ],
   });
-  const suite = (specs: ReturnType<typeof spec>[]) => ({ title: '', file: '', suites: [{ title: '', file: '', specs }] });
+  const suite = (specs: ReturnType<typeof spec>[]) => ({ title: '', suites: [{ title: '', specs }] });
   const flaky = { suites: [suite([spec('opens', ['timedOut', 'passed']), spec('closes', ['passed']), spec('waits', ['skipped'])])] };
-  expect(tellFailures(playwrightFailures(flaky))).toBe('✗ e2e/a.e2e.ts: opens (try 1)\n    Error: opens');
-  const many = { suites: [suite(Array.from({ length: 7 }, () => spec('opens', ['failed', 'failed'])))] };
-  expect(tellFailures(playwrightFailures(many))).toMatch(/\n… and 4 more$/);
+  expect(printedFailures('browser', playwrightFailures(flaky))).toBe(
+    '✗ browser: e2e/a.e2e.ts: opens (passed when tried again)\n    Test timeout of 60000ms exceeded.\n    waiting for opens',
+  );
+  const many = { suites: [suite(Array.from({ length: 7 }, () => spec('opens', ['failed'])))] };
+  expect(printedFailures('browser', playwrightFailures(many))).toMatch(/\n… and 2 more of browser$/);
 });
 
 test('a long message is cut', () => {
-  const told = tellFailures([{ title: 'long', message: Array.from({ length: 40 }, () => 'x'.repeat(1000)).join('\n') }]);
-  expect(told.length).toBeLessThan(6000);
-  expect(told).toMatch(/… 28 more lines$/);
+  const printed = printedFailures('unit', [{ title: 'long', message: Array.from({ length: 40 }, () => 'x'.repeat(1000)).join('\n') }]);
+  expect(printed.length).toBeLessThan(7000);
+  expect(printed).toMatch(/… 26 more lines$/);
 });

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { affectedHere, changedFiles } from './affected.mjs';
 import { freshenBundle } from './bundle.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
-import { playwrightFailures, tellFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, printedFailures, vitestFailures } from './failures.mjs';
 import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -179,7 +179,7 @@ onInterrupt(tidyUp);
 const summary = [];
 /** @type {string[]} */
 const notes = [];
-/** @type {Failure[]} */
+/** @type {string[]} */
 const failures = [];
 const total = { passed: 0, failed: 0 };
 
@@ -212,7 +212,8 @@ async function runStage(name, beside) {
   console.log(line);
   summary.push(line);
   if (note) notes.push(note);
-  failures.push(...ofStage);
+  if (ofStage.length > 0) failures.push(printedFailures(name, ofStage));
+  else if (failed) failures.push(`✗ ${name}: see its output above`);
 }
 
 // Stages of one row wait much for clocks and other processes, so they run side by side.
@@ -223,7 +224,7 @@ for (const row of [['check'], ['unit', 'processes'], ['faults'], ['sqlite', 'pos
   await tidyUp();
 }
 
-if (failures.length > 0) console.log(`\n${tellFailures(failures)}`);
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${[...summary, ...notes].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
