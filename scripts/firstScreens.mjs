@@ -17,6 +17,7 @@ export const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tab
 /** What the frame and its screens fetch then. */
 const whenIdle = [
   'src/app/web/palette/FurtherCommands.tsx',
+  'src/app/web/shell/ScrollTop.tsx',
   'src/features/fontes/web/freshness/Freshness.tsx',
   'src/features/chat/web/notifications/ChatNotifications.tsx',
 ];

@@ -7,6 +7,10 @@ import { GutterTab } from '#kit/web/page/GutterTab.tsx';
 
 /** How far down the button appears, in pixels. */
 const FROM = 300;
+/** Shorter movements are no way up: a finger trembles. In pixels. */
+const TREMOR = 8;
+/** Nearer to the end the button would cover the pager on a phone, in pixels. */
+const END = 112;
 
 /**
  * For the page, or the element that scrolls instead on a screen that fills the window. On a phone, where it lies on the content, it shows
@@ -35,17 +39,19 @@ function useScrolledDown(): { scroller: Element | undefined; isWayUp: boolean } 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another position
   useEffect(() => {
     const page = document.documentElement;
-    let before = page.scrollTop;
+    const before = new WeakMap<Element, number>();
     const look = ({ target }: { target: EventTarget | null }) => {
       const moved = target instanceof Element ? target : page;
       // A day view starts in the middle, a chat at its end.
       const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours], [data-chat]') === null;
       const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
       if (!isMain) return;
-      const { scrollTop } = moved;
+      const { scrollTop, scrollHeight, clientHeight } = moved;
       setScroller(scrollTop > FROM ? moved : undefined);
-      setWayUp(scrollTop < before);
-      before = scrollTop;
+      const by = scrollTop - (before.get(moved) ?? 0);
+      if (Math.abs(by) < TREMOR) return;
+      before.set(moved, scrollTop);
+      setWayUp(by < 0 && scrollTop + clientHeight < scrollHeight - END);
     };
     // After the screen is laid out: asked now, the page would have to be laid out for it.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => look({ target: page })));

@@ -13,5 +13,5 @@ type GutterTabProps = Omit<ComponentProps<'button'>, 'className'> & {
 
 /** A button in the gutter at the window's edge, where it covers no content. Its only child is an icon. */
 export function GutterTab({ at, label, phone, ...button }: GutterTabProps) {
-  return <UnstyledButton className={classes.tab} data-at={at} data-phone={phone} aria-label={label} title={label} {...button} />;
+  return <UnstyledButton className={classes.tab} data-at={at} data-phone={phone} aria-label={label} data-hint={label} {...button} />;
 }
