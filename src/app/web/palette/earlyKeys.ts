@@ -1,14 +1,20 @@
 // Keys that were pressed before they were bound: the script in the page keeps them (`early/earlyInput.ts`).
 import type { EarlyKey } from '../early/earlyInput.ts';
 
-/** Presses the keys again, in their order, up to the first one that nothing handles yet: it waits for what is bound later, and so do the rest. */
+/**
+ * Presses the keys again, in their order, up to the first one that nothing handles yet: it waits for what is bound later, and so do the
+ * rest. The palette does not wait, and what was pressed before it is dropped.
+ */
 export function replayEarlyKeys(): void {
   const keys = globalThis.earlyKeys;
   if (!keys) return;
   keys.areBound = true;
-  const missed = missedOf(keys.pressed);
-  const first = missed.findIndex(({ event }) => !pressAgain(event));
-  keys.pressed = first < 0 ? [] : missed.slice(first);
+  let waiting: EarlyKey[] = [];
+  for (const { event, isHeld } of missedOf(keys.pressed)) {
+    if (isHeld) waiting = [];
+    if (waiting.length > 0 || !pressAgain(event)) waiting.push({ event, isHeld: false });
+  }
+  keys.pressed = waiting;
 }
 
 /** Once all keys are bound. */
