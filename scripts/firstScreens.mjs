@@ -17,7 +17,6 @@ export const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tab
 /** What the frame and its screens fetch then. */
 const whenIdle = [
   'src/app/web/palette/FurtherCommands.tsx',
-  'src/app/web/shell/ScrollTop.tsx',
   'src/features/fontes/web/freshness/Freshness.tsx',
   'src/features/chat/web/notifications/ChatNotifications.tsx',
 ];
@@ -82,7 +81,7 @@ export const firstScreens = {
   },
   overview: {
     title: '/, signed in',
-    js: 218,
+    js: 219,
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],

@@ -18,7 +18,7 @@ import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
 import { RoomyMenuLine, RoomySideMenu } from '../menu/RoomyMenu.tsx';
 import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
-import { LazyScrollTop } from './LazyScrollTop.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';
 import { settingsCalls } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
@@ -73,7 +73,7 @@ function Frame() {
         {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
       </div>
       <FetchedMenuDrawer />
-      {layout.scrollTop && <LazyScrollTop />}
+      {layout.scrollTop && <ScrollTop />}
       <CustomizerTab />
       <ConnectionLost />
       <ConfirmDialog />
