@@ -75,7 +75,7 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
   let skin = worn;
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // Fixed buttons lie on whatever is scrolled below them; at the top they are beside everything.
+    // On a phone the button to the top covers a row; at the top of the page it is hidden.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // Parts that show only at this width may still be loading.
     await untilStill(page);
@@ -109,8 +109,8 @@ async function expectNothing(page: Page, question: Question, within?: string): P
   expect(await findBarriers(page, question, within)).toEqual([]);
 }
 
-/** How many frames in a row the page must look alike, and how many are waited for at most. */
-const alike = { frames: 4, atMost: 200 };
+/** For how many frames in a row the page must keep its size, and after how many to stop waiting. */
+const stillness = { frames: 4, atMost: 200 };
 
 /**
  * Waits for animations, because elements that fade in have other colours, and until the page keeps its size: parts that show only at this
@@ -128,7 +128,7 @@ const untilStill = (page: Page) =>
       same = now === before ? same + 1 : 0;
       before = now;
     }
-  }, alike);
+  }, stillness);
 
 function leaveOut({ runOnly, rules }: Question, unneeded: string[]): Question {
   if (runOnly.type === 'rule') return { runOnly: { ...runOnly, values: runOnly.values.filter((rule) => !unneeded.includes(rule)) } };
@@ -143,10 +143,10 @@ async function findBarriers(page: Page, question: Question, within?: string): Pr
       async ([how, part]) => {
         if (!('axe' in window)) return undefined;
         const { run } = window.axe as { run(where: unknown, options: unknown): Promise<AxeResults> };
-        // Cards far below have a height that is a guess until they are scrolled to, and what does not fit into it is cut off.
-        const drawn = new CSSStyleSheet();
-        drawn.replaceSync('* { content-visibility: visible !important }');
-        document.adoptedStyleSheets.push(drawn);
+        // Cards far below the window have an estimated height, so that one overlaps the next until they are scrolled to.
+        const allDrawn = new CSSStyleSheet();
+        allDrawn.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(allDrawn);
         const { violations } = await run(part ?? document, {
           ...how,
           resultTypes: ['violations'],
@@ -154,7 +154,7 @@ async function findBarriers(page: Page, question: Question, within?: string): Pr
           iframes: false,
           // No rule that runs here reads style sheets.
           preload: { assets: ['media'] },
-        }).finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(drawn), 1));
+        }).finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(allDrawn), 1));
         /** Whether the edge of a list that scrolls cuts it: it has its whole size once it is scrolled to. */
         const isCut = (selector: string) => {
           const element = document.querySelector(selector);

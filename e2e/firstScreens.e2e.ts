@@ -120,7 +120,7 @@ test('the palette is opened before the code of the application is there, and typ
   const release = await holdCode(page);
   const opened = openAs(page, 'admin', list);
   await expect(page.locator('[data-skeleton]')).toBeAttached();
-  // No screen has this key; the palette does not wait for one that could.
+  // A key that nothing handles must not delay the palette.
   await page.keyboard.press('q');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('galeria');
@@ -129,7 +129,7 @@ test('the palette is opened before the code of the application is there, and typ
   await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
 });
 
-test('what is typed into the palette is kept however long its code takes', async ({ page }) => {
+test('text typed while the palette loads is kept, however long that takes', async ({ page }) => {
   await page.clock.install();
   await openAs(page, 'admin', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -137,7 +137,7 @@ test('what is typed into the palette is kept however long its code takes', async
   await page.keyboard.press('Control+k');
   await page.clock.fastForward(30_000);
   await page.keyboard.type('gal');
-  // Pressed once more, and Enter, which belongs to no link of the list.
+  // Neither may lose the text or follow a link of the list.
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Enter');
   await page.keyboard.type('eria');
@@ -146,7 +146,7 @@ test('what is typed into the palette is kept however long its code takes', async
   await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toHaveValue('galeria');
 });
 
-test('a press elsewhere takes a palette back whose code is coming, and keys work', async ({ page }) => {
+test('a click closes a palette that is still loading, and typing works elsewhere', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   const release = await holdCode(page);

@@ -64,8 +64,8 @@ test('covers neither pager nor content, and its checkboxes are large enough for 
   await openAs(page, 'client', list);
   const box = await page.getByRole('checkbox', { name: 'Selecionar a linha 1', exact: true }).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  // A click would scroll a covered button to where it is free.
-  const isOnTop = await page.getByRole('button', { name: 'Última página' }).evaluate(async (button) => {
+  // Not by a click, which would scroll a covered button until it is free.
+  const isUncovered = await page.getByRole('button', { name: 'Última página' }).evaluate(async (button) => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await frames();
@@ -74,7 +74,7 @@ test('covers neither pager nor content, and its checkboxes are large enough for 
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
-  expect(isOnTop).toBe(true);
+  expect(isUncovered).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   const tab = await page.getByRole('button', { name: 'Personalizar a aparência' }).boundingBox();
   const content = await page.locator('main > *').first().boundingBox();

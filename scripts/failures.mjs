@@ -1,14 +1,12 @@
-// What failed, from the reports of the two runners, in a few lines each: they stand at the end of the output, where one looks first.
+// The failed tests in a few lines each, from the reports of Vitest and Playwright, for the end of the output of npm test.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
 /** @typedef {{ title: string, message: string }} Failure the message as the runner gives it, without colours */
 
 /** How many failures of a stage are printed, how many lines of each message, and how much of a line. */
 const limits = { failures: 5, lines: 14, line: 400 };
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals begin a colour with this one.
-const colours = /\u001b\[[0-9;]*m/g;
 
 /**
  * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} VitestReport
@@ -34,22 +32,22 @@ export function playwrightFailures({ suites, errors = [] }) {
   const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) => {
       const failed = results.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-      const passed = results.some(({ status }) => status === 'passed') ? ' (passed when tried again)' : '';
+      const passed = results.some(({ status }) => status === 'passed') ? ' (passed when retried)' : '';
       return failed.map((result) => toFailure(`${file}: ${title}${passed}`, messagesOf(result.errors)));
     }),
   );
   return [...(errors.length > 0 ? [toFailure('outside of a test', messagesOf(errors))] : []), ...failures];
 }
 
-/** After a time limit the second error says what was waited for. @param {{ message?: string }[]} errors */
+/** All of them: if a test timed out, only the second one says what it waited for. @param {{ message?: string }[]} errors */
 function messagesOf(errors) {
   return errors.map(({ message = '' }) => message);
 }
 
 /** @param {string} title @param {string[]} messages @returns {Failure} */
 function toFailure(title, messages) {
-  const message = messages.filter(Boolean).join('\n') || 'It failed without a message: see its output above.';
-  return { title: cut(title), message: message.replaceAll(colours, '') };
+  const message = messages.filter(Boolean).join('\n') || 'It failed without a message: see the output above.';
+  return { title: cut(title), message: stripVTControlCharacters(message) };
 }
 
 /** @param {string} line */
@@ -57,7 +55,7 @@ function cut(line) {
   return line.length > limits.line ? `${line.slice(0, limits.line)}…` : line;
 }
 
-/** The text that names the failures of a stage. @param {string} stage @param {readonly Failure[]} failures @returns {string} */
+/** The failures of a stage as text. @param {string} stage @param {readonly Failure[]} failures @returns {string} */
 export function printedFailures(stage, failures) {
   const printed = failures.slice(0, limits.failures).map(({ title, message }) => {
     const lines = message.split('\n').filter((line) => line.trim() !== '');

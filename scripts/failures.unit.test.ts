@@ -28,12 +28,12 @@ test('failed tests of Vitest and files that did not run are printed with their m
       '✗ unit: src/b.test.ts',
       '    Cannot find module c',
       '✗ unit: src/c.test.ts',
-      '    It failed without a message: see its output above.',
+      '    It failed without a message: see the output above.',
     ].join('\n'),
   );
 });
 
-test('a browser test that reached its time limit says what it waited for, and whether it passed when tried again', () => {
+test('a browser test that timed out is printed with what it waited for, and whether it passed when retried', () => {
   const spec = (title: string, statuses: string[]) => ({
     title,
     file: 'e2e/a.e2e.ts',
@@ -49,7 +49,7 @@ test('a browser test that reached its time limit says what it waited for, and wh
   const suite = (specs: ReturnType<typeof spec>[]) => ({ title: '', suites: [{ title: '', specs }] });
   const flaky = { suites: [suite([spec('opens', ['timedOut', 'passed']), spec('closes', ['passed']), spec('waits', ['skipped'])])] };
   expect(printedFailures('browser', playwrightFailures(flaky))).toBe(
-    '✗ browser: e2e/a.e2e.ts: opens (passed when tried again)\n    Test timeout of 60000ms exceeded.\n    waiting for opens',
+    '✗ browser: e2e/a.e2e.ts: opens (passed when retried)\n    Test timeout of 60000ms exceeded.\n    waiting for opens',
   );
   const many = { suites: [suite(Array.from({ length: 7 }, () => spec('opens', ['failed'])))] };
   expect(printedFailures('browser', playwrightFailures(many))).toMatch(/\n… and 2 more of browser$/);

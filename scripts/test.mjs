@@ -213,7 +213,7 @@ async function runStage(name, beside) {
   summary.push(line);
   if (note) notes.push(note);
   if (ofStage.length > 0) failures.push(printedFailures(name, ofStage));
-  else if (failed) failures.push(`✗ ${name}: see its output above`);
+  else if (failed) failures.push(`✗ ${name}: see the output above`);
 }
 
 // Stages of one row wait much for clocks and other processes, so they run side by side.

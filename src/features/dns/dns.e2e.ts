@@ -213,7 +213,7 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await page.keyboard.press('Enter');
   const offer = toast(page, 'está na lista').getByRole('button', { name: 'Desfazer' });
   await expect(offer).toBeVisible();
-  // The window that closes gives the focus back.
+  // Closing the window moves the focus to where it was before.
   await expect(upload(page)).toHaveCount(0);
   await expect(choose).toBeFocused();
   await offer.focus();

@@ -217,7 +217,7 @@ test('the button to the top covers no control at the end of a list', async ({ pa
   const button = page.getByRole('button', { name: 'Voltar ao topo' });
   await expect(button).toBeVisible();
   await page.getByRole('button', { name: 'Última página' }).click({ trial: true });
-  // There it lies on the content, so it is away on the way down.
+  // On a phone it covers content, so it is hidden while the user scrolls down.
   await page.setViewportSize({ width: 390, height: 700 });
   const scroll = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
   await scroll(2000);

@@ -212,7 +212,7 @@ test('shows what failed beside the other results, and retries', async ({ page })
   await expect(page.getByRole('alert')).toContainText('O servidor não responde');
   await expect(group(page, 'Licitações')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
-  // A click asks nothing while the application is asking by itself.
+  // While the application retries by itself, a click sends no request.
   await expect(async () => {
     const again = page.waitForRequest('**/api/search?**', { timeout: 2000 });
     await Promise.all([again, retry.click({ timeout: 1000 })]);

@@ -2,8 +2,8 @@
 import type { EarlyKey } from '../early/earlyInput.ts';
 
 /**
- * Presses the keys again, in their order, up to the first one that nothing handles yet: it waits for what is bound later, and so do the
- * rest. The palette does not wait, and what was pressed before it is dropped.
+ * Dispatches the keys again in their order, up to the first one that is not bound yet: it and the rest are kept for `endEarlyKeys`. Ctrl+K
+ * opens the palette at once, and drops the keys before it.
  */
 export function replayEarlyKeys(): void {
   const keys = globalThis.earlyKeys;
@@ -25,7 +25,7 @@ export function endEarlyKeys(): void {
   keys.end();
 }
 
-/** The keys of a screen may be bound before those of the frame: what they handled is done. */
+/** Without those that a screen has handled: its keys may be bound before the ones of the frame. */
 function missedOf(pressed: readonly EarlyKey[]): EarlyKey[] {
   return pressed.filter(({ event, isHeld }) => isHeld || !event.defaultPrevented);
 }

@@ -7,34 +7,34 @@ import { GutterTab } from '#kit/web/page/GutterTab.tsx';
 
 /** How far down the button appears, in pixels. */
 const FROM = 300;
-/** Shorter movements are no way up: a finger trembles. In pixels. */
-const TREMOR = 8;
-/** Nearer to the end the button would cover the pager on a phone, in pixels. */
-const END = 112;
+/** Shorter movements do not change the direction: a finger is never still. In pixels. */
+const SHORTEST_MOVE = 8;
+/** How far from the end the button would cover the pager on a phone, in pixels. */
+const PAGER_ZONE = 112;
 
 /**
- * For the page, or the element that scrolls instead on a screen that fills the window. On a phone, where it lies on the content, it shows
- * only on the way up: so the end of a list is never below it.
+ * For the page, or the element that scrolls instead on a screen that fills the window. On a phone it covers content, so there it shows
+ * only while the user scrolls up, and not near the end, where the pager is.
  */
 export function ScrollTop() {
   const t = useTexts('app');
-  const { scroller, isWayUp } = useScrolledDown();
+  const { scroller, isScrollingUp } = useScrolledDown();
   if (!scroller) return null;
   const goUp = () => {
     scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <GutterTab at="end" phone={isWayUp ? 'floating' : 'hidden'} label={t('frame.scrollTop')} onClick={goUp}>
+    <GutterTab at="end" phone={isScrollingUp ? 'floating' : 'hidden'} label={t('frame.scrollTop')} onClick={goUp}>
       <IconArrowUp size={18} aria-hidden />
     </GutterTab>
   );
 }
 
-/** The element that is scrolled far down, the page or a part of it that takes most of the window; and whether it was last scrolled up. */
-function useScrolledDown(): { scroller: Element | undefined; isWayUp: boolean } {
+/** The element that is scrolled far down, the page or a part of it that takes most of the window; and whether the user scrolls up. */
+function useScrolledDown(): { scroller: Element | undefined; isScrollingUp: boolean } {
   const [scroller, setScroller] = useState<Element>();
-  const [isWayUp, setWayUp] = useState(false);
+  const [isScrollingUp, setScrollingUp] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another position
   useEffect(() => {
@@ -49,9 +49,9 @@ function useScrolledDown(): { scroller: Element | undefined; isWayUp: boolean } 
       const { scrollTop, scrollHeight, clientHeight } = moved;
       setScroller(scrollTop > FROM ? moved : undefined);
       const by = scrollTop - (before.get(moved) ?? 0);
-      if (Math.abs(by) < TREMOR) return;
+      if (Math.abs(by) < SHORTEST_MOVE) return;
       before.set(moved, scrollTop);
-      setWayUp(by < 0 && scrollTop + clientHeight < scrollHeight - END);
+      setScrollingUp(by < 0 && scrollTop + clientHeight < scrollHeight - PAGER_ZONE);
     };
     // After the screen is laid out: asked now, the page would have to be laid out for it.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => look({ target: page })));
@@ -61,5 +61,5 @@ function useScrolledDown(): { scroller: Element | undefined; isWayUp: boolean } 
       document.removeEventListener('scroll', look, { capture: true });
     };
   }, [path]);
-  return { scroller, isWayUp };
+  return { scroller, isScrollingUp };
 }

@@ -6,18 +6,18 @@ let typed = '';
 let stop: (() => void) | undefined;
 
 /**
- * Opens the palette; typing can start immediately. Escape, or a press elsewhere, takes it back. Whoever loads it calls `takeTyped` if that
- * fails, so that keys work again.
+ * Opens the palette; typing can start immediately. While it loads, Escape or a click closes it. If loading fails, its loader calls
+ * `takeTyped`, so that keys work again.
  */
 export function openPalette(): void {
-  // Asked for again while it is coming: what was typed stays.
+  // Opened again while it loads: the typed text is kept.
   if (stop) return;
   palette.open();
   document.addEventListener('keydown', keep, { capture: true });
-  document.addEventListener('pointerdown', giveUp, { capture: true });
+  document.addEventListener('pointerdown', cancel, { capture: true });
   stop = () => {
     document.removeEventListener('keydown', keep, { capture: true });
-    document.removeEventListener('pointerdown', giveUp, { capture: true });
+    document.removeEventListener('pointerdown', cancel, { capture: true });
   };
 }
 
@@ -30,10 +30,10 @@ export function takeTyped(): string {
   return text;
 }
 
-// Another dialog, or the end of the session, closes the palette before it has a field.
+// Another dialog, or signing out, may close the palette while it loads.
 onCloseAll(takeTyped);
 
-function giveUp(): void {
+function cancel(): void {
   takeTyped();
   palette.close();
 }
@@ -41,10 +41,10 @@ function giveUp(): void {
 function keep(event: KeyboardEvent): void {
   const { key, isComposing, ctrlKey, metaKey, altKey } = event;
   if (key === undefined || isComposing || ctrlKey || metaKey || altKey) return;
-  if (key === 'Escape') giveUp();
+  if (key === 'Escape') cancel();
   else if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
-  // They would act on the element that has the focus until then.
+  // Enter and Tab would act on the element that still has the focus.
   else if (key !== 'Enter' && key !== 'Tab') return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -5,9 +5,9 @@ import classes from './GutterTab.module.css';
 type GutterTabProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** Where at the window's edge. */
   at: 'middle' | 'end';
-  /** Its name and hint. */
+  /** Its accessible name and its hint. */
   label: string;
-  /** On a phone, which has no gutter, it floats over the content or is hidden. */
+  /** A phone has no gutter: there it floats over the content, or is hidden. */
   phone: 'floating' | 'hidden';
 };
 

@@ -26,7 +26,7 @@ export function Rows({ address, pages, selection, rows, actions, rowHeight }: Ro
   const t = useTexts('email');
   const complete = useCompleteRows(rows, pages.isPending);
   const { total } = pages;
-  // Not with the list: rows get their controls, and so their links, without it.
+  // Here and not in the list, which is not rendered again when rows get their links.
   useEffect(rows.settle);
   const follow = ({ target }: FocusEvent) => {
     const id = Number(target.closest('[data-index]')?.querySelector<HTMLElement>('[data-mail]')?.dataset.mail);
