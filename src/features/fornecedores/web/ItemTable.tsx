@@ -84,8 +84,7 @@ function useColumns(): readonly Column<Preco>[] {
         cell: ({ valor, estimado }) =>
           valor !== null && (
             <div>
-              {format.money(valor)}
-              {estimado !== null && <span className={cells.second}>{savingWords(1 - valor / estimado)}</span>}
+              {format.money(valor)} {estimado !== null && <span className={cells.second}>{savingWords(1 - valor / estimado)}</span>}
             </div>
           ),
       },
@@ -96,8 +95,7 @@ function useColumns(): readonly Column<Preco>[] {
         align: 'end',
         cell: ({ quantidade, unidade_fonte }) => (
           <div>
-            {quantidade !== null && format.number(quantidade)}
-            {unidade_fonte && <span className={cells.second}>{unidade_fonte}</span>}
+            {quantidade !== null && format.number(quantidade)} {unidade_fonte && <span className={cells.second}>{unidade_fonte}</span>}
           </div>
         ),
       },

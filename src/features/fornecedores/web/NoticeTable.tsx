@@ -110,7 +110,7 @@ function useColumns(ofSeveral: boolean): readonly Column<BuyerNotice>[] {
         cell: ({ resultado, dias }) =>
           resultado !== null && (
             <div>
-              {format.date(noonOf(resultado))}
+              {format.date(noonOf(resultado))}{' '}
               {dias !== null && <span className={cells.second}>{t('after', { count: dias, figure: format.number(dias) })}</span>}
             </div>
           ),

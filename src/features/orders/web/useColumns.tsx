@@ -51,8 +51,7 @@ export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
         card: 'body',
         cell: ({ firstName, products }) => (
           <>
-            {firstName}
-            {products > 1 && <span className={cells.second}>{t('list.more', { count: products - 1 })}</span>}
+            {firstName} {products > 1 && <span className={cells.second}>{t('list.more', { count: products - 1 })}</span>}
           </>
         ),
       },

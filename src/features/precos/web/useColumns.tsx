@@ -41,7 +41,7 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
         card: 'top',
         cell: ({ valor, unidade }) => (
           <div>
-            <span className={classes.price}>{valor === null ? '–' : format.unitMoney(valor)}</span>
+            <span className={classes.price}>{valor === null ? '–' : format.unitMoney(valor)}</span>{' '}
             <span className={cells.second}>{t('perUnit', { unit: unidade === '' ? NO_UNIT : unidade })}</span>
             <Outlier side={outlierOf(valor, limites)} />
           </div>
@@ -56,7 +56,7 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
         cell: ({ estimado, valor }) =>
           estimado !== null && (
             <div>
-              {format.unitMoney(estimado)}
+              {format.unitMoney(estimado)}{' '}
               {valor !== null && (
                 <span className={cells.second}>
                   {t(valor > estimado ? 'above' : 'saved', { percent: format.percent(Math.abs(1 - valor / estimado)) })}
@@ -72,8 +72,7 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
         align: 'end',
         cell: ({ quantidade, unidade_fonte }) => (
           <div>
-            {quantidade !== null && format.number(quantidade)}
-            {unidade_fonte && <span className={cells.second}>{unidade_fonte}</span>}
+            {quantidade !== null && format.number(quantidade)} {unidade_fonte && <span className={cells.second}>{unidade_fonte}</span>}
           </div>
         ),
       },

@@ -33,7 +33,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
             <span className={classes.name}>
               <KindIcon kind={follow.kind} />
               <FollowLink follow={follow} className={classes.link} />
-            </span>
+            </span>{' '}
             <span className={`${cells.second} ${classes.text}`} title={follow.text}>
               {follow.text}
             </span>

@@ -28,7 +28,7 @@ export function useColumns(): readonly Column<Proposta>[] {
           <>
             <Link className={classes.link} to="/propostas/$id" params={{ id: String(id) }}>
               {edital.nome}
-            </Link>
+            </Link>{' '}
             <span className={`${cells.second} ${classes.text}`} title={edital.objeto}>
               {edital.objeto}
             </span>
