@@ -62,6 +62,7 @@ export async function openServices(
   const mailer = makeMailer({
     database: background,
     smtpUrl: config.smtpUrl,
+    isMailClear: config.isMailClear,
     mailFrom: config.mailFrom,
     cipher,
     sends: isServer,

@@ -44,6 +44,8 @@ export type Config = {
   registrationsPerHour: number;
   /** The mail server (smtp://user:password@host:port); null: mail stays in the outbox and in the log. */
   smtpUrl: string | null;
+  /** Mail and its password may cross the network unencrypted; never needed for a mail server on this machine. */
+  isMailClear: boolean;
   /** The sender of mail. */
   mailFrom: string;
   /** The start of links in mails, without a slash at the end; null: the host of a local request, or where the server listens. */
@@ -126,7 +128,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const host = given('HOST', '127.0.0.1');
   const smtpUrl = given('SMTP_URL', '') || null;
   // May hold a password too.
-  if (smtpUrl && !/^smtps?:\/\/./.test(smtpUrl)) faults.push('SMTP_URL: must begin with smtp:// or smtps://.');
+  if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl)))
+    faults.push('SMTP_URL: must be an address that begins with smtp:// or smtps://.');
   const publicUrl = given('PUBLIC_URL', '').replace(/\/+$/, '') || null;
   if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     faults.push(`PUBLIC_URL=${publicUrl}: must be an address that begins with https:// or http://.`);
@@ -161,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
     registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 60, 1, 1_000_000),
     smtpUrl,
+    isMailClear: oneOf('SMTP_CLEARTEXT', ['true', 'false'], 'false') === 'true' || isLoopback(URL.parse(smtpUrl ?? '')?.hostname ?? ''),
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
     pathPrefix,

@@ -60,6 +60,25 @@ test('refuses a token for metrics that is short or no bearer token, without prin
   expect([readConfig({ METRICS_TOKEN: strong }).metricsToken, readConfig({}).metricsToken]).toEqual([strong, null]);
 });
 
+test.each([
+  ['smtp://mail.example:587', {}, false],
+  ['smtp://u:p@10.0.0.4', {}, false],
+  ['smtp://localhost.example', {}, false],
+  ['smtp://u:p@127.0.0.1@mail.example', {}, false],
+  ['smtp://mail.example', { SMTP_CLEARTEXT: 'true' }, true],
+  ['smtp://u:p@localhost:25', {}, true],
+  ['smtp://127.0.0.53', { SMTP_CLEARTEXT: 'false' }, true],
+  ['smtp://[::1]:2525', {}, true],
+])('mail by %s with %o may be unencrypted: %s', (SMTP_URL, env, isMailClear) => {
+  expect(readConfig({ SMTP_URL, ...env }).isMailClear).toBe(isMailClear);
+});
+
+test('refuses an SMTP_URL that is no address, without printing it, and another word for SMTP_CLEARTEXT', () => {
+  for (const SMTP_URL of ['mail', 'http://u:s3nha@h', 'smtp://u:s3nha@h:99999', 'smtp://u:s3nha@'])
+    expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL: must be an address that begins with smtp:\/\/ or smtps:\/\/\.$/);
+  expect(() => readConfig({ SMTP_CLEARTEXT: 'yes' })).toThrow('SMTP_CLEARTEXT=yes: must be one of true, false.');
+});
+
 test('PUBLIC_URL and TRUST_PROXY must be addresses', () => {
   expect(readConfig({ PUBLIC_URL: 'https://certame.example/ ' }).publicUrl).toBe('https://certame.example');
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16']);

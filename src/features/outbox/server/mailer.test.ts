@@ -48,6 +48,10 @@ class MailServer {
   refusal = '';
   /** Never answers. */
   isSilent = false;
+  /** Speaks STARTTLS as nobody should: the answers to EHLO and STARTTLS. */
+  strips: { ehlo: string; startTls: string } | null = null;
+  /** All that it was sent, readable. */
+  read = '';
   readonly #sockets = new Set<Socket>();
   readonly #server: Server = createServer((socket) => this.#speak(socket));
 
@@ -70,6 +74,7 @@ class MailServer {
     say('220 mail.example ready');
     socket.setEncoding('utf8').on('data', (piece: string) => {
       unread += piece;
+      this.read += piece;
       for (let end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n'); end >= 0; end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n')) {
         const line = unread.slice(0, end);
         unread = unread.slice(end + (isText ? 5 : 2));
@@ -86,7 +91,12 @@ class MailServer {
         } else if (/^QUIT/i.test(line)) {
           say('221 bye');
           socket.end();
-        } else say('250 mail.example');
+        } else if (/^EHLO/i.test(line) && this.strips) say(this.strips.ehlo);
+        else if (/^STARTTLS/i.test(line) && this.strips) {
+          say(this.strips.startTls);
+          socket.once('data', () => say('250 mail.example'));
+        } else if (/^AUTH/i.test(line)) say('235 welcome');
+        else say('250 mail.example');
       }
     });
   }
@@ -105,11 +115,11 @@ afterEach(async () => {
   peer.close();
 });
 
-const open = (smtpUrl: string | null, among: Database = database) => {
+const open = (smtpUrl: string | null, among: Database = database, isMailClear = true) => {
   const write = (text: string) => void log.push(text);
   mailer = makeMailer({
     database: among,
-    smtpUrl,
+    ...{ smtpUrl, isMailClear },
     cipher: makeCipher([]),
     mailFrom: 'Certame <certame@example.gov.br>',
     log: { info: write, warn: write },
@@ -195,6 +205,33 @@ test('a busy server is retried later, one that refuses is not', async () => {
   expect(peer.taken).toHaveLength(1);
 });
 
+test.each([
+  ['does not offer STARTTLS', { ehlo: '250-mail.example\r\n250 AUTH PLAIN LOGIN', startTls: '502 no' }],
+  ['takes back STARTTLS', { ehlo: '250-mail.example\r\n250-STARTTLS\r\n250 AUTH PLAIN', startTls: '454 not now' }],
+  ['goes on in clear text', { ehlo: '250-mail.example\r\n250-STARTTLS\r\n250 AUTH PLAIN', startTls: '220 go on' }],
+  ['knows no EHLO', { ehlo: '502 no', startTls: '502 no' }],
+])('to a mail server that %s neither password nor mail is sent in clear text', async (_, strips) => {
+  peer.strips = strips;
+  const url = (await peer.listen()).replace('//', '//ana:S3nha!Forte@');
+  const outbox = open(`${url}?requireTLS=false&ignoreTLS=true`, database, false);
+  await send(outbox, reset);
+  await vi.waitFor(async () => expect(await only()).toMatchObject({ attempts: 1, error: expect.stringMatching(/TLS/i) }), {
+    timeout: 10_000,
+  });
+  expect((await only()).state).toBe('waiting');
+  expect(peer.read).toMatch(/^EHLO/);
+  expect(peer.read).not.toMatch(/^(AUTH|MAIL|RCPT|DATA)|ana|S3nha|Senha/im);
+  expect(peer.read).not.toContain(Buffer.from('S3nha!Forte').toString('base64').slice(0, 10));
+  expect(peer.taken).toEqual([]);
+});
+
+test('a mail server without encryption gets mail if that is allowed', async () => {
+  peer.strips = { ehlo: '250-mail.example\r\n250 AUTH PLAIN', startTls: '502 no' };
+  await send(open((await peer.listen()).replace('//', '//ana:S3nha!Forte@')), notice);
+  await until('sent');
+  expect(peer.read).toMatch(/^AUTH PLAIN/m);
+});
+
 test('a mail that was sent, but could not be marked as sent, is not sent again immediately', async () => {
   /** The disk is full as soon as a mail was sent. */
   const full: Database = Object.create(database, {
@@ -267,7 +304,7 @@ test('with SECRET_KEY a text with a link is at no time stored readable', async (
   await run(forbid as string);
   try {
     const keyed = makeMailer({
-      ...{ database, smtpUrl: null, mailFrom: 'Certame <certame@example.gov.br>', sends: false },
+      ...{ database, smtpUrl: null, isMailClear: false, mailFrom: 'Certame <certame@example.gov.br>', sends: false },
       cipher: makeCipher(['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe']),
       ...{ log: { info: () => {}, warn: () => {} }, onError: () => {}, onChanged: () => {} },
       readPersonalMail: async () => null,

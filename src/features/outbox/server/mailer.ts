@@ -10,7 +10,7 @@ import { buscaOf } from '#kit/server/text/contains.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { deliveryCounter } from './metrics.ts';
 import type { MailsTable } from './tables.ts';
-import { isRefusal, openTransport, type Transport } from './transport.ts';
+import { describeFailure, isRefusal, openTransport, type Transport } from './transport.ts';
 
 /** Mails not sent before stopping are retried at the next start. */
 export type Outbox = Mailer & PersonalMailer & BackgroundWork & { /** Deliveries since the start. */ deliveries(): Family };
@@ -19,6 +19,8 @@ export type MailerOptions = {
   database: Database;
   /** Null: mails stay in the outbox and are written to the log. */
   smtpUrl: string | null;
+  /** Whether mail may be sent without encryption, if the mail server offers none. */
+  isMailClear: boolean;
   mailFrom: string;
   /** Encrypts the texts with links that give access to an account. */
   cipher: Cipher;
@@ -45,6 +47,7 @@ type Row = Selectable<MailsTable>;
 export function makeMailer({
   database,
   smtpUrl,
+  isMailClear,
   mailFrom,
   cipher,
   sends = true,
@@ -59,7 +62,7 @@ export function makeMailer({
     try {
       for (let mail = await findDue(database); mail && !signal.aborted; mail = await findDue(database)) {
         if (smtpUrl) {
-          transport ??= await openTransport(smtpUrl, mailFrom);
+          transport ??= await openTransport(smtpUrl, isMailClear, mailFrom);
           await deliver(transport, mail, signal);
         } else await writeToLog(mail);
         onChanged(mail.email_message_id);
@@ -93,7 +96,7 @@ export function makeMailer({
   };
 
   const takeDownFailure = async (mail: Row, error: unknown, due: number) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeFailure(error);
     const isOver = isRefusal(error) || due > Date.parse(mail.queued_at) + GIVE_UP_AFTER_MS;
     deliveries.add(isOver ? 'failed' : 'deferred');
     log.warn(`Mail ${mail.id} could not be delivered${isOver ? ', and is given up' : ''}: ${reason}`);

@@ -19,11 +19,17 @@ export type Transport = {
 /** How long to wait for the mail server. */
 const TIMEOUT_MS = 20_000;
 
-/** One connection, kept while there are mails to send. */
-export async function openTransport(smtpUrl: string, from: string): Promise<Transport> {
+/**
+ * One connection, kept while there are mails to send.
+ * @param isClear whether it may stay unencrypted; otherwise nothing but greetings is sent before TLS
+ */
+export async function openTransport(smtpUrl: string, isClear: boolean, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
+  const url = new URL(smtpUrl);
+  // In the address, because its own parameters win over other options.
+  if (!isClear) url.searchParams.set('requireTLS', 'true');
   const transport = createTransport({
-    url: smtpUrl,
+    url: url.href,
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
@@ -117,6 +123,12 @@ export function isRefusal(error: unknown): boolean {
   if (error instanceof MissingFile) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
+/** Why a mail could not be delivered, for admins. */
+export function describeFailure(error: unknown): string {
+  const { code, message } = error instanceof Error ? (error as Error & { code?: string }) : { message: String(error) };
+  return code === 'ETLS' ? `${message}. Mail is sent encrypted only, unless SMTP_CLEARTEXT=true.` : message;
 }
 
 function asAddress({ name, email }: MailAddress) {
