@@ -8,6 +8,8 @@ export const rejectReasons = [
   'notDate',
   'notFlag',
   'badKey',
+  'notCnpj',
+  'lostDigits',
   'badNotice',
   'unknownCode',
   'noOwner',

@@ -164,6 +164,8 @@ export const texts = {
     notDate: 'Ungültiges Datum',
     notFlag: 'Weder wahr noch falsch',
     badKey: 'Keine gültige Kennung',
+    notCnpj: 'Ist keine CNPJ: prüfen Sie die 14 Zeichen und die Prüfziffern',
+    lostDigits: 'Hat in wissenschaftlicher Schreibweise Ziffern verloren: formatieren Sie die Spalte als Text',
     badNotice:
       'Weder eine Kontrollnummer des PNCP (CNPJ-1-laufende Nummer/Jahr) noch der Schlüssel einer von Hand erfassten Ausschreibung (m:…)',
     unknownCode: 'Unbekannter Wert',

@@ -163,6 +163,8 @@ export const texts = {
     notDate: 'Is not a date',
     notFlag: 'Is neither true nor false',
     badKey: 'Is not a valid key',
+    notCnpj: 'Is not a CNPJ: check its 14 characters and the check digits',
+    lostDigits: 'Lost digits in scientific notation: format the column as text',
     badNotice: 'Is neither a PNCP control number (CNPJ-1-sequence/year) nor the key of a notice entered by hand (m:…)',
     unknownCode: 'Is not a known value',
     noOwner: 'Does not say which record it belongs to',

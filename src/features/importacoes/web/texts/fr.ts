@@ -181,6 +181,8 @@ export const texts = {
     notDate: 'Date non valide',
     notFlag: 'Ni vrai ni faux',
     badKey: 'Identifiant non valide',
+    notCnpj: 'Pas un CNPJ : vérifiez les 14 caractères et les chiffres de contrôle',
+    lostDigits: 'Chiffres perdus en notation scientifique : mettez la colonne au format texte',
     badNotice: 'Ni un numéro de contrôle du PNCP (CNPJ-1-séquence/année), ni la clé d’un avis saisi à la main (m:…)',
     unknownCode: 'Valeur inconnue',
     noOwner: "N'indique pas à quel enregistrement il appartient",

@@ -186,6 +186,8 @@ export const texts = {
     notDate: 'Não é uma data',
     notFlag: 'Não é verdadeiro nem falso',
     badKey: 'Não é uma chave válida',
+    notCnpj: 'Não é um CNPJ: confira os 14 caracteres e os dígitos verificadores',
+    lostDigits: 'Perdeu dígitos em notação científica: formate a coluna como texto',
     badNotice: 'Não é número de controle do PNCP (CNPJ-1-sequencial/ano) nem chave de licitação cadastrada à mão (m:…)',
     unknownCode: 'Não é um valor conhecido',
     noOwner: 'Não informa a que registro pertence',

@@ -1,5 +1,6 @@
 // Parses cells of sheets: numbers, instants, flags and codes as written in Brazil.
 
+import { bareNumber, isCnpj, isCpf } from '#brasil/documento.ts';
 import { instant } from '#brasil/server/instantField.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 import { Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -13,6 +14,18 @@ const plain = /^\d+\.\d+$/;
 const ambiguous = /^[1-9]\d{0,2}\.\d{3}$/;
 /** Above this, floating point is not exact to the cent. */
 const TOO_MUCH = 1e13;
+
+/** What programs append to whole numbers that they keep as fractions: `160482.0`, in pandas. */
+const fraction = /(?<=^\d+)[.,]0{1,2}$/;
+/** What spreadsheets make of long numbers: `9.87654E+13`. The other digits are gone. */
+const scientific = /^\d(?:[.,]\d+)?E[+-]\d{1,3}$/i;
+
+/** A code, number or year as it was before a spreadsheet took it for a number. @throws {Reject} `lostDigits` if digits are missing */
+export function cellCodeText(record: SourceRecord, field: string): string {
+  const cell = text(record, field).replace(fraction, '');
+  if (scientific.test(cell)) throw new Reject(field, 'lostDigits');
+  return cell;
+}
 
 /** A number of at least 0; null for an empty cell. */
 export function cellNumber(record: SourceRecord, field: string): number | null {
@@ -37,7 +50,7 @@ export function cellAmount(record: SourceRecord, field: string): number | null {
 
 /** A positive integer, such as a year; null for an empty cell. */
 export function cellInteger(record: SourceRecord, field: string): number | null {
-  const cell = text(record, field);
+  const cell = cellCodeText(record, field);
   if (cell === '') return null;
   const found = /^\d{1,10}$/.test(cell) ? Number(cell) : 0;
   if (found < 1 || found >= 2 ** 31) throw new Reject(field, 'notNumber');
@@ -85,7 +98,7 @@ const no = new Set(['nao', 'n', 'false', 'falso', '0', 'no', 'non', 'nein']);
 
 /** Yes or no; no for an empty cell. */
 export function cellFlag(record: SourceRecord, field: string): boolean {
-  const cell = text(record, field);
+  const cell = cellCodeText(record, field);
   const word = foldName(cell);
   if (yes.has(word)) return true;
   if (cell === '' || no.has(word)) return false;
@@ -104,7 +117,7 @@ export function namesOf(table: Readonly<Record<number, string>>, others: Readonl
 
 /** The code of a table by name or number; null for an empty cell. */
 export function cellCode(record: SourceRecord, field: string, names: Names): number | null {
-  const cell = text(record, field);
+  const cell = cellCodeText(record, field);
   if (cell === '') return null;
   const code = names.get(foldName(cell));
   if (code === undefined) throw new Reject(field, 'unknownCode');
@@ -117,14 +130,15 @@ export function filled<T>(found: T | null, field: string): T {
   return found;
 }
 
-/** The 14 characters of a CNPJ, with or without punctuation; empty for an empty cell. */
+/** With fewer digits a number without leading zeros is rather the code of something else. */
+const FEWEST_DIGITS = 11;
+
+/** The 14 characters of a CNPJ, with or without punctuation; empty for an empty cell. @throws {Reject} `notCnpj` by its check digits too */
 export function cellCnpj(record: SourceRecord, field: string): string {
-  const cell = text(record, field)
-    .replace(/[\s./-]/g, '')
-    .toUpperCase();
-  if (cell === '') return '';
-  // Spreadsheets remove leading zeros.
-  const cnpj = /^\d+$/.test(cell) ? cell.padStart(14, '0') : cell;
-  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw new Reject(field, 'badKey');
-  return cnpj;
+  const cell = bareNumber(cellCodeText(record, field));
+  if (cell === '' || isCnpj(cell)) return cell;
+  // Spreadsheets remove leading zeros; a CPF is no CNPJ that lost some.
+  const padded = /^\d+$/.test(cell) && cell.length >= FEWEST_DIGITS && !isCpf(cell) ? cell.padStart(14, '0') : '';
+  if (!isCnpj(padded)) throw new Reject(field, 'notCnpj');
+  return padded;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Reject } from '#kit/server/records/fields.ts';
-import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, cellNumber, namesOf } from './planilhaFields.ts';
+import { cellAmount, cellCnpj, cellCode, cellCodeText, cellFlag, cellInstant, cellInteger, cellNumber, namesOf } from './planilhaFields.ts';
 
 type Reader<T> = (record: Record<string, string>, field: string) => T;
 
@@ -113,9 +113,37 @@ test('codes are given by name in any spelling, or by number', () => {
   for (const cell of ['7', 'Tomada de preços', '-']) expect(rejection(code, cell)).toBe('campo: unknownCode');
 });
 
-test('a CNPJ is read with or without punctuation, and without leading zeros', () => {
-  for (const cell of ['01.234.567/0001-95', '01234567000195', '1234567000195']) expect(read(cellCnpj, cell)).toBe('01234567000195');
+test('a CNPJ is read with or without punctuation, as a number, and without leading zeros that its check digits prove', () => {
+  const cells = ['01.234.567/0001-95', '01234567000195', '1234567000195', '1234567000195.0', '1234567000195,00'];
+  for (const cell of cells) expect(read(cellCnpj, cell)).toBe('01234567000195');
+  expect(read(cellCnpj, '987654000150.0')).toBe('00987654000150');
+  expect(read(cellCnpj, '38166000105.0')).toBe('00038166000105');
   expect(read(cellCnpj, '12.abc.345/01de-35')).toBe('12ABC34501DE35');
   expect(read(cellCnpj, '')).toBe('');
-  for (const cell of ['1,12223E+13', '123456789012345', 'sem CNPJ']) expect(rejection(cellCnpj, cell)).toBe('campo: badKey');
+});
+
+test.each([
+  ['wrong check digits', '01.234.567/0001-96'],
+  ['wrong check digits, without its leading zero', '1234567000196'],
+  ['wrong check digits, with letters', '12ABC34501DE36'],
+  ['a CPF', '529.982.247-25'],
+  ['a CPF that a program took for a number', '52998224725.0'],
+  ['the code of a unit', '160482'],
+  ['a code whose padded form has right check digits', '191'],
+  ['too many digits', '123456789012345'],
+  ['words', 'sem CNPJ'],
+])('no CNPJ: %s', (_, cell) => {
+  expect(rejection(cellCnpj, cell)).toBe('campo: notCnpj');
+});
+
+test('a code is as it was before a program took it for a number', () => {
+  for (const cell of ['160482', '160482.0', '160482,00']) expect(read(cellCodeText, cell)).toBe('160482');
+  for (const cell of ['90.007', '1.000', 'A.0', '7.01']) expect(read(cellCodeText, cell)).toBe(cell);
+  expect(read(cellInteger, '2026.0')).toBe(2026);
+  expect(read(cellFlag, '1.0')).toBe(true);
+  expect(cellCode({ campo: '6.0' }, 'campo', namesOf({ 6: 'Pregão' }))).toBe(6);
+});
+
+test.each(['9.87654E+13', '1,12223E+13', '3.816600010500E+10', '1e+05'])('a code that lost digits: %s', (cell) => {
+  for (const reader of [cellCodeText, cellCnpj, cellInteger]) expect(rejection(reader, cell)).toBe('campo: lostDigits');
 });

@@ -7,7 +7,7 @@ import { modalidades, nomesDasSituacoes, nomesForaDoPncp, situacoes } from '../.
 import type { NoticeRead } from '../notice.ts';
 import { ownKeyOf } from '../ownKey.ts';
 import { controleOrOwnKey, controlNumber, numLicitacao, objeto } from './noticeFields.ts';
-import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
+import { cellAmount, cellCnpj, cellCode, cellCodeText, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
 /** Without a form given, the electronic one is assumed, by far the most common. */
@@ -33,7 +33,7 @@ export const planilhaLicitacoes: RecordSource<NoticeRead> = {
 
 function read(record: SourceRecord): NoticeRead {
   const numeroControle = controleOf(record);
-  const numero = requiredText(record, 'numero');
+  const numero = filled(cellCodeText(record, 'numero') || null, 'numero');
   const ano = anoOf(record, numero);
   const modalidade = filled(cellCode(record, 'modalidade', modalidadeNames), 'modalidade') as keyof typeof modalidades;
   const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoes.divulgada) as keyof typeof nomesDasSituacoes;
@@ -42,7 +42,7 @@ function read(record: SourceRecord): NoticeRead {
   const isPublished = controlNumber.test(numeroControle);
   const named = {
     num_licitacao: numLicitacao(numero, ano),
-    processo: text(record, 'processo'),
+    processo: cellCodeText(record, 'processo'),
     modalidade_codigo: Number(modalidade),
     plataforma: text(record, 'portal'),
     // Without a control number the body has to be named by its CNPJ.
@@ -53,7 +53,7 @@ function read(record: SourceRecord): NoticeRead {
     ...named,
     controle: numeroControle || ownKeyOf(named),
     fonte: isPublished ? 'planilha' : 'avulsa',
-    uasg: text(record, 'uasg'),
+    uasg: cellCodeText(record, 'uasg'),
     numero,
     ano,
     objeto: objetoOf(record),

@@ -4,7 +4,7 @@ import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/rec
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { controleOrOwnKey } from './noticeFields.ts';
-import { cellAmount, cellCode, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
+import { cellAmount, cellCode, cellCodeText, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 
 export const planilhaLotes: PartSource<'lote'> = {
@@ -35,7 +35,7 @@ function readLote(record: SourceRecord): LoteRead {
   const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoesDoItem.emAndamento) as keyof typeof nomesDasSituacoesDoItem;
   return {
     numero,
-    grupo: text(record, 'grupo') || null,
+    grupo: cellCodeText(record, 'grupo') || null,
     descricao,
     quantidade,
     unidade: text(record, 'unidade'),

@@ -127,6 +127,20 @@ describe('a sheet of notices', () => {
     });
   });
 
+  test('is read from a program that keeps codes as numbers', () => {
+    const cells = {
+      numero: '81.0',
+      ano: '2026.0',
+      cnpj: '11222333000181.0',
+      uasg: '160482.0',
+      processo: '7.0',
+      modalidade: '6.0',
+      situacao: '4.0',
+    };
+    const read = { numero: '81', ano: 2026, orgao_cnpj: '11222333000181', uasg: '160482', processo: '7', num_licitacao: '81/2026' };
+    expect(planilhaLicitacoes.read({ ...licitacao, ...cells }, '')).toMatchObject({ ...read, modalidade_codigo: 6, situacao_codigo: 4 });
+  });
+
   test('needs no year when the number includes it', () => {
     const record = without(licitacao, 'ano');
     expect(planilhaLicitacoes.read({ ...record, numero: '90006/2025' }, '')).toMatchObject({ ano: 2025, num_licitacao: '90006/2025' });
@@ -159,7 +173,10 @@ describe('a sheet of notices', () => {
   test.each([
     ['numero_controle', '11222333000181-7', 'badNotice'],
     ['ano', '26', 'notNumber'],
-    ['cnpj', 'isento', 'badKey'],
+    ['cnpj', 'isento', 'notCnpj'],
+    ['cnpj', '11.222.333/0001-82', 'notCnpj'],
+    ['uasg', '1.60482E+05', 'lostDigits'],
+    ['processo', '2.30720000012025E+16', 'lostDigits'],
     ['uf', 'Rio', 'unknownCode'],
     ['modalidade', 'Tomada de preços', 'unknownCode'],
     ['modalidade', '99', 'unknownCode'],
