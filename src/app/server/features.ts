@@ -10,6 +10,7 @@ import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
 import { blogFeature } from '#features/blog/server/feature.ts';
 import { boletinsFeature } from '#features/boletins/server/feature.ts';
+import { findMailLanguages } from '#features/boletins/server/settings.ts';
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
@@ -45,6 +46,7 @@ import type { PrecoSearch } from '#features/precos/server/search/search.ts';
 import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
+import { findBidders } from '#features/propostas/server/access.ts';
 import { propostasFeature } from '#features/propostas/server/feature.ts';
 import { searchFeature } from '#features/search/server/feature.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
@@ -86,7 +88,10 @@ export function featuresOf(
   const { config, database, events, record, publicAddress, access } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
-  const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll, retract: retractNotifications });
+  const follow = followFeature({
+    ...{ ...services, notices: noticeFacts, notify: notifyAll, retract: retractNotifications },
+    ...{ findBidders, findMailLanguages },
+  });
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
   const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });
@@ -172,7 +177,10 @@ export function featuresOf(
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
-    propostas: propostasFeature({ ...withNotifications, ...contacts, vault: vaultOf(services), files: services.propostas }),
+    propostas: propostasFeature({
+      ...{ ...withNotifications, ...contacts, vault: vaultOf(services), files: services.propostas },
+      followOffers: follow.followOffers,
+    }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

@@ -183,9 +183,12 @@ describe('a change by an import', () => {
     const notify = (signal: AbortSignal) =>
       notifyChanges(
         server.database,
-        (db, news) => {
-          sizes.push(news.flatMap(({ userIds }) => userIds).length);
-          return notifyAll(db, news);
+        {
+          notify: (db, news) => {
+            sizes.push(news.flatMap(({ userIds }) => userIds).length);
+            return notifyAll(db, news);
+          },
+          mailBidders: async () => {},
         },
         () => dying.abort(),
         signal,

@@ -51,6 +51,12 @@ export async function endMails(db: Queries, token: string): Promise<Language | u
   return row?.language;
 }
 
+/** The languages of the mails of those of these accounts that chose how they get them. */
+export async function findMailLanguages(db: Queries, userIds: readonly number[]): Promise<Map<number, Language>> {
+  const rows = await db.selectFrom('boletins').select(['user_id', 'language']).where('user_id', 'in', userIds).execute();
+  return new Map(rows.map(({ user_id, language }) => [user_id, language]));
+}
+
 export async function languageOf(db: Queries, token: string): Promise<Language | undefined> {
   return (await db.selectFrom('boletins').select('language').where('token', '=', token).executeTakeFirst())?.language;
 }

@@ -3,11 +3,12 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import { type BidMailPorts, mailBidders } from './bidMail.ts';
 import type { NoticeFacts } from './followedItems.ts';
-import { hasChangesToNotify, type Notify, notifyChanges } from './notifyChanges.ts';
+import { hasChangesToNotify, type Notify, notifyChanges, type Tell } from './notifyChanges.ts';
 import { notifyAllOfDates } from './notifyDates.ts';
 
-export type AlertOptions = {
+export type AlertOptions = BidMailPorts & {
   database: Database;
   events: Pick<Events, 'publish'>;
   notify: Notify;
@@ -22,7 +23,9 @@ export type Alerts = {
 
 const DATES_EVERY_MS = 3_600_000;
 
-export function followAlerts({ database, events, notify, notices, onError }: AlertOptions): Alerts {
+export function followAlerts(options: AlertOptions): Alerts {
+  const { database, events, notify, notices, onError } = options;
+  const tell: Tell = { notify, mailBidders: (db, changed) => mailBidders(db, options, changed) };
   let datesAt = 0;
   const changes = backgroundWork({
     database,
@@ -34,7 +37,7 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
         // A date may have changed.
         datesAt = 0;
       };
-      await notifyChanges(database, notify, onNotified, signal);
+      await notifyChanges(database, tell, onNotified, signal);
     },
     onError,
   });

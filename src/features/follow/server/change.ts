@@ -51,6 +51,8 @@ export async function saveFollow(db: Queries, userId: number, kind: FollowKind, 
     : await db
         .insertInto('follows')
         .values({ user_id: userId, kind, item_id: item, priority: 'normal', note: '', place: 0, created_at: now, ...changed })
+        // An offer may have begun to follow it meanwhile.
+        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'item_id']).doUpdateSet(changed))
         .returning(mark)
         .executeTakeFirstOrThrow();
   if (own.tags) await setTags(db, userId, [{ follow: id, tags: own.tags }]);

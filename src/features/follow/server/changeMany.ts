@@ -116,7 +116,13 @@ async function putOnTop(
       ...{ user_id: userId, kind, item_id: item, priority, note, busca: toSearchWords(note), place, stage },
       ...{ created_at: sinceOf(since, now), updated_at: now },
     }));
-    const added = await db.insertInto('follows').values(rows).returning(['id', 'item_id']).execute();
+    const added = await db
+      .insertInto('follows')
+      .values(rows)
+      // An offer may have begun to follow one meanwhile.
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'item_id']).doNothing())
+      .returning(['id', 'item_id'])
+      .execute();
     const wanted = new Map(some.map(({ item, tags = [] }) => [item, tags]));
     await setTags(
       db,

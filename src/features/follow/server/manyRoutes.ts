@@ -5,6 +5,7 @@ import { followTags } from '../tags.ts';
 import { requireAccount, writeLockOf } from './change.ts';
 import { refuseBadDays, saveFollows } from './changeMany.ts';
 import { notifyOfDates } from './notifyDates.ts';
+import { keepEnded } from './offerFollows.ts';
 import type { FollowOptions } from './routes.ts';
 import { tagMany } from './tagMany.ts';
 import { createTag, listTags, removeTag, updateTag } from './tags.ts';
@@ -14,7 +15,7 @@ const idOf = ({ item }: { item: number }) => item;
 const isOver = (stage: Stage) => stage === 'won' || stage === 'lost';
 
 /** Tags, and changes of many follows. */
-export function manyRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
+export function manyRoutes({ database, events, notices, notify, retract, findBidders }: FollowOptions): Routes {
   const publish = (userId: number) => events.publish([userId], 'follow');
   /** What is followed now has dates in the calendar, which may be near; what the bell told of follows that are undone is gone. */
   const publishMany = async (userId: number, kind: FollowKind, begun: readonly number[]) => {
@@ -29,7 +30,11 @@ export function manyRoutes({ database, events, notices, notify, retract }: Follo
     {
       putMany: async ({ body: { kind, changes, keeps } }, { caller, language }) => {
         refuseBadDays(changes, language);
-        const changed = await database.write((db) => saveFollows(db, retract, caller.id, kind, changes, keeps), writeLockOf(caller.id));
+        const ended = changes.filter(({ stage }) => stage === null).map(idOf);
+        const changed = await database.write(async (db) => {
+          if (kind === 'licitacao') await keepEnded(db, findBidders, caller.id, ended);
+          return saveFollows(db, retract, caller.id, kind, changes, keeps);
+        }, writeLockOf(caller.id));
         const begun = changed.before.filter(({ stage }) => stage === null || isOver(stage));
         await publishMany(caller.id, kind, begun.map(idOf));
         return changed;

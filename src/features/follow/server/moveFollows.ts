@@ -25,6 +25,18 @@ export async function moveFollows(db: Queries, from: number, to: number): Promis
       .execute();
   }
   await db.deleteFrom('follow_dates_told').where('item_id', '=', from).execute();
+  await db
+    .insertInto('follows_ended')
+    .columns(['user_id', 'item_id'])
+    .expression((is) =>
+      is
+        .selectFrom('follows_ended')
+        .select(({ lit }) => ['user_id', lit(to).as('item_id')])
+        .where('item_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doNothing())
+    .execute();
+  await db.deleteFrom('follows_ended').where('item_id', '=', from).execute();
   return moved.map(({ user_id }) => user_id);
 }
 

@@ -3,6 +3,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { changeKindOf } from '../changeKinds.ts';
 import { type FollowKind, followKinds } from '../contract.ts';
 import type { ChangedNotification } from '../notifications.ts';
+import type { ChangedNotice } from './bidMail.ts';
 import { type Change, countChanges, findLastComplete, listChanges, pickImportant } from './changes.ts';
 import { findNames } from './followedItems.ts';
 import { kindsIn } from './settings.ts';
@@ -10,6 +11,8 @@ import type { ChangesNotifiedTable } from './tables.ts';
 
 /** Notifies accounts, in the same transaction. */
 export type Notify = (db: Queries, news: readonly NewNotification[]) => Promise<void>;
+/** `mailBidders`: mails at once those of them who bid. */
+export type Tell = { notify: Notify; mailBidders(db: Queries, notices: readonly ChangedNotice[]): Promise<void> };
 export type NewNotification = { userIds: readonly number[]; kind: string; data: object; about: string };
 
 /** Followed items per statement. */
@@ -30,7 +33,7 @@ export async function hasChangesToNotify({ read }: Database): Promise<boolean> {
 /** To be run by one process at a time. @param onNotified called after the commit with the notified users */
 export async function notifyChanges(
   database: Database,
-  notify: Notify,
+  tell: Tell,
   onNotified: (userIds: number[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -38,7 +41,7 @@ export async function notifyChanges(
     while (!signal.aborted) {
       const progress = await findProgress(database, kind);
       if (progress === undefined) break;
-      await notifyBatch(database, notify, onNotified, progress);
+      await notifyBatch(database, tell, onNotified, progress);
     }
 }
 
@@ -59,7 +62,7 @@ async function findProgress(database: Database, kind: FollowKind): Promise<Notif
 /** Processes the next items in order of id, and saves the progress. */
 async function notifyBatch(
   database: Database,
-  notify: Notify,
+  { notify, mailBidders }: Tell,
   onNotified: (userIds: number[]) => void,
   progress: NotifyProgress,
 ): Promise<void> {
@@ -75,10 +78,11 @@ async function notifyBatch(
   const last = some.isAll ? items.at(-1) : some.items.at(-1);
   const changes = Map.groupBy(await listChanges(database.read, kind, some.items, span), ({ item }) => item);
   const { followers, isAll } = await listFollowers(database.read, progress, changes);
-  const news = await notificationsOf(database.read, kind, changes, followers);
+  const { news, notices } = await notificationsOf(database.read, kind, changes, followers);
   const end = followers.at(-1);
   const notifiedUserIds = await database.write(async (db) => {
     if (news.length > 0) await notify(db, news);
+    await mailBidders(db, notices);
     const reached =
       end && !isAll
         ? { item_id: end.item_id, user_id: end.user_id }
@@ -149,15 +153,17 @@ async function notificationsOf(
   kind: FollowKind,
   changes: Map<number, Change[]>,
   followers: readonly Follower[],
-): Promise<NewNotification[]> {
+): Promise<{ news: NewNotification[]; notices: ChangedNotice[] }> {
   const names = await findNames(db, kind, [...changes.keys()]);
   const news: NewNotification[] = [];
+  const notices: ChangedNotice[] = [];
   for (const [item, ofUsers] of Map.groupBy(followers, ({ item_id }) => item_id)) {
     const name = names.get(item);
     if (name === undefined) continue;
     for (const ofImport of Map.groupBy(changes.get(item) ?? [], ({ importacao_id }) => importacao_id).values()) {
       const about = `${kind} ${item} ${ofImport.at(-1)?.id}`;
-      for (const [seen, users] of bySeen(ofImport, ofUsers))
+      for (const [seen, users] of bySeen(ofImport, ofUsers)) {
+        if (kind === 'licitacao') notices.push({ item, name, changes: seen, userIds: users.map(({ user_id }) => user_id) });
         for (const [muted, some] of Map.groupBy(users, ({ muted_bell }) => muted_bell ?? '')) {
           const kinds = kindsIn(muted);
           const told = seen.filter((change) => !kinds.includes(changeKindOf(change)));
@@ -165,9 +171,10 @@ async function notificationsOf(
           const data: ChangedNotification = { kind, item, name, ...pickImportant(kind, told) };
           news.push({ userIds: some.map(({ user_id }) => user_id), kind: 'follow.changed', data, about });
         }
+      }
     }
   }
-  return news;
+  return { news, notices };
 }
 
 /** Changes from before a user followed the item are omitted: users who began during an import see only its later changes. */

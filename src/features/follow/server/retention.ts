@@ -39,6 +39,23 @@ export const purgeOrphanedFollows: PurgeStep = async (db, atOnce) => {
   return Number(numDeletedRows);
 };
 
+/** Forgets who stopped following notices that were removed for good. */
+export const purgeOrphanedEnds: PurgeStep = async (db, atOnce) => {
+  const longAgo = new Date(Date.now() - GONE_AFTER_MINUTES * 60_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('follows_ended')
+    .where('item_id', 'in', (any) =>
+      any
+        .selectFrom('licitacoes_removidas')
+        .innerJoin('follows_ended as orphan', 'orphan.item_id', 'licitacao_id')
+        .select('orphan.item_id')
+        .where('removida_em', '<', longAgo)
+        .limit(atOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
 /** Gives notes stored by an earlier version the present search words. */
 export const updateOldWords = updateWords('follows', async (db, ids) => {
   const rows = await db.selectFrom('follows').select(['id', 'note']).where('id', 'in', ids).execute();

@@ -7,14 +7,22 @@ import { moveFollow, removeFollow, saveFollow, writeLockOf } from './change.ts';
 import type { NoticeFacts } from './followedItems.ts';
 import type { Notify } from './notifyChanges.ts';
 import { notifyOfDates } from './notifyDates.ts';
+import { type FindBidders, keepEnded } from './offerFollows.ts';
 import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { listShared } from './shared.ts';
 import type { Retract } from './takeBack.ts';
 
-export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify; retract: Retract };
+export type FollowOptions = {
+  database: Database;
+  events: Pick<Events, 'publish'>;
+  notices: NoticeFacts;
+  notify: Notify;
+  retract: Retract;
+  findBidders: FindBidders;
+};
 
-export function followRoutes({ database, events, notices, notify, retract }: FollowOptions): Routes {
+export function followRoutes({ database, events, notices, notify, retract, findBidders }: FollowOptions): Routes {
   /** Updates other browsers of the account, and its calendar, which has dates of followed items. */
   const publish = (userId: number) => {
     events.publish([userId], 'follow');
@@ -46,7 +54,10 @@ export function followRoutes({ database, events, notices, notify, retract }: Fol
       },
       remove: async ({ params: { kind, item } }, { caller }) => {
         // Under the same lock as changes, so that an item does not disappear in between.
-        await database.write((db) => removeFollow(db, retract, caller.id, kind, item), writeLockOf(caller.id));
+        await database.write(async (db) => {
+          if (kind === 'licitacao') await keepEnded(db, findBidders, caller.id, [item]);
+          await removeFollow(db, retract, caller.id, kind, item);
+        }, writeLockOf(caller.id));
         publish(caller.id);
         events.publish([caller.id], 'notifications');
         return undefined;

@@ -8,6 +8,8 @@ declare module '#kit/server/database/database.ts' {
     follow_tags: TagsTable;
     follows_tagged: { follow_id: number; tag_id: number };
     /** `is_shared`: all users may see which notices the account follows. The muted kinds of changes are separated by spaces. */
+    /** Notices that an account stopped following by hand while it worked on an offer for them. */
+    follows_ended: { user_id: number; item_id: number };
     follow_settings: {
       user_id: number;
       days_before: number | null;
@@ -35,6 +37,8 @@ export interface FollowsTable {
   place: number;
   created_at: string;
   updated_at: string;
+  /** Whether it began with an offer. */
+  from_offer: Generated<boolean>;
 }
 
 /** Progress of notifications per kind of item. */

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Audience } from '#kit/server/events/events.ts';
-import { etapasAbertas, type Papel, type Proposta } from '../entities.ts';
+import { etapasAbertas, isEnded, type Papel, type Proposta } from '../entities.ts';
 import type { PropostasTable } from './tables.ts';
 
 export type PropostaRow = Selectable<PropostasTable>;
@@ -55,6 +55,25 @@ function isMember(is: ExpressionBuilder<Tables, 'propostas'>, userId: number) {
         .where('propostas_pessoas.user_id', '=', userId),
     ),
   ]);
+}
+
+/** Who works on an offer for one of these notices, on a running one if `isOpen`; an account once for each offer. */
+export async function findBidders(
+  db: Queries,
+  licitacoes: readonly number[],
+): Promise<{ userId: number; licitacao: number; isOpen: boolean }[]> {
+  const rows = await there(db)
+    .select(['id', 'user_id', 'responsavel_id', 'licitacao_id', 'etapa'])
+    .where('licitacao_id', 'in', licitacoes)
+    .execute();
+  const people = await peopleOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, user_id, responsavel_id, licitacao_id, etapa }) => {
+    const ids = new Set([user_id, responsavel_id, ...(people.get(id) ?? []).map((person) => person.id)]);
+    return [...ids].filter((one) => one !== null).map((userId) => ({ userId, licitacao: licitacao_id, isOpen: !isEnded(etapa) }));
+  });
 }
 
 /** The named people of each offer. */

@@ -51,6 +51,8 @@ export type PropostasOptions = {
   findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
+  /** The offers for these notices, or who works on them, changed in this transaction: they follow the notices. */
+  followOffers(db: Queries, licitacoes: readonly number[]): Promise<void>;
   /** Takes notifications back, as if never sent. @returns the accounts that had them */
   retractNotifications(
     db: Queries,

@@ -65,6 +65,7 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
       await publishDates(db, row);
       const result = await work(db, row);
       await publishDates(db, await rowOf(db, id));
+      await ports.followOffers(db, [row.licitacao_id]);
       return result;
     });
 
@@ -93,6 +94,7 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
         const id = await createProposta(db, licitacao, caller.id);
         await publishNow(db, id);
         await publishDates(db, await rowOf(db, id));
+        await ports.followOffers(db, [licitacao]);
         return { id };
       }),
     show: ({ params: { id } }, { caller }) => findProposta(database.read, caller.id, id, images),
@@ -128,8 +130,10 @@ export function propostasRoutes(ports: PropostasOptions): Routes {
     restore: async ({ params: { id } }, { caller }) => {
       await change(caller, async (db) => {
         await restoreProposta(db, id, caller.id);
+        const row = await rowOf(db, id);
         await publishNow(db, id);
-        await publishDates(db, await rowOf(db, id));
+        await publishDates(db, row);
+        await ports.followOffers(db, [row.licitacao_id]);
       });
       return undefined;
     },

@@ -4,9 +4,12 @@ import { type Bucket, TokenBuckets } from './tokenBuckets.ts';
 
 export type WriteRates = { items: Bucket; bytes: Bucket };
 
-/** Far above a user's rate, who saves a draft every second or two and drags a card a second. */
+/**
+ * Far above a user's rate, who saves a draft every second or two and drags a card a second. A burst has a thousand offers, each of which follows its
+ * notice.
+ */
 const defaultWriteRates: WriteRates = {
-  items: { burst: 1000, perSecond: 20 },
+  items: { burst: 2000, perSecond: 20 },
   bytes: { burst: 32 * 2 ** 20, perSecond: 2 ** 20 },
 };
 

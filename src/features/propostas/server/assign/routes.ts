@@ -24,6 +24,10 @@ export function assignRoutes(ports: PropostasOptions): Routes {
     const [audience, members] = [await audienceOfAll(db, rows), await membersOf(db, rows)];
     afterCommit(db, () => events.publish(audience, 'propostas'));
     afterCommit(db, () => events.publish(members, 'calendar'));
+    await ports.followOffers(
+      db,
+      rows.map(({ licitacao_id }) => licitacao_id),
+    );
   };
   return serve(assign, {
     assignMany: ({ body: { licitacoes, responsavel } }, { caller, language }) =>
