@@ -95,7 +95,7 @@ export function flag(record: SourceRecord, field: string): boolean {
   return value;
 }
 
-const dayOfMoment = /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)?$/;
+const dayOfMoment = /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)?$/;
 
 /** `2026-07-01`, ignoring a time of day; null if missing. */
 export function day(record: SourceRecord, field: string): string | null {

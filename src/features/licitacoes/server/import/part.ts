@@ -10,13 +10,19 @@ export type LoteRead = Omit<Selectable<LotesTable>, Kept>;
 export type ResultadoRead = Omit<Selectable<ResultadosTable>, Kept>;
 export type DocumentoRead = Omit<Selectable<DocumentosTable>, Kept>;
 
-/** Cleaned fields of a part. `controle` names the notice it belongs to. */
-export type PartRead = { controle: string; fonte: Fonte } & (
-  | { parte: 'lote'; row: LoteRead }
-  | { parte: 'resultado'; row: ResultadoRead }
-  /** `isWithdrawn`: the source no longer shows it. */
+/** Cleaned fields of a part. `controle` names the notice it belongs to; `isWithdrawn`: the source no longer shows it. */
+export type PartRead = {
+  controle: string;
+  fonte: Fonte;
+} /** `vencedor`: the winner that the item itself names, null if it names none; absent where items do not. */ & (
+  | { parte: 'lote'; row: LoteRead; vencedor?: ResultadoRead | null }
+  | { parte: 'resultado'; row: ResultadoRead; isWithdrawn?: boolean }
   | { parte: 'documento'; row: DocumentoRead; isWithdrawn: boolean }
 );
+
+/** `sequencial` of a winner that is only known from its item; lists of results count from 1. */
+export const OF_ITEM = 0;
+
 export type Parte = PartRead['parte'];
 
 /** A source of parts; its `keyOf` returns the notice's control number and the part's own key, as written. */

@@ -2,7 +2,19 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
-import { chaveOf, describePart, isOlder, mergePart, type Parte, type PartRead, tables } from './part.ts';
+import { isTold, type Resultado, renumber, saysWinner, winnerOf } from './itemWinners.ts';
+import {
+  chaveOf,
+  describePart,
+  isOlder,
+  type LoteRead,
+  mergePart,
+  OF_ITEM,
+  type Parte,
+  type PartRead,
+  type ResultadoRead,
+  tables,
+} from './part.ts';
 import { refreshNotices } from './partFacts.ts';
 import { type IsReworded, refreshPrecos } from './precos.ts';
 import type { StoredNotice } from './storedNotices.ts';
@@ -10,7 +22,7 @@ import type { StoredNotice } from './storedNotices.ts';
 /** Typed as results, which have all key columns. */
 type PartTable = 'resultados';
 type StoredRow = PartRead['row'] & { id: number; licitacao_id: number };
-type Placed = { notice: StoredNotice; part: PartRead };
+type Placed<Part = PartRead> = { notice: StoredNotice; part: Part };
 type Written = { added: Placed[]; changed: (Placed & { before: StoredRow })[]; gone: (Placed & { before: StoredRow })[] };
 
 /**
@@ -25,16 +37,44 @@ export async function writeParts(
   parts: readonly PartRead[],
   runId: number | null,
 ): Promise<{ novos: number; atualizados: number }> {
-  const [first] = parts;
-  if (!first) return { novos: 0, atualizados: 0 };
-  const { parte } = first;
-  const placed = newestOf(parts).map((part) => ({ part, notice: notices.get(part.controle) as StoredNotice }));
-  const kept = await findStored(db, parte, placed);
+  const { written, kept } = await write(db, notices, parts, runId);
+  const winners = newestOf(parts.filter(saysWinner)).flatMap((part) => {
+    const before = kept.get(keyOf('lote', (notices.get(part.controle) as StoredNotice).id, part.row));
+    return saysWinner(part) ? winnerOf(part, before as LoteRead | undefined) : [];
+  });
+  const won = await write(db, notices, winners, runId);
+  const [added, all] = [new Set(written.added.map(itemOf)), new Set([...allOf(written), ...allOf(won.written)].map(itemOf))];
+  // An item whose winner alone is new has changed.
+  return parts[0]?.parte === 'lote'
+    ? { novos: added.size, atualizados: all.size - added.size }
+    : { novos: written.added.length, atualizados: written.changed.length + written.gone.length };
+}
+
+function allOf({ added, changed, gone }: Written): Placed[] {
+  return [...added, ...changed, ...gone];
+}
+
+function itemOf({ notice, part }: Placed): string {
+  return `${notice.id} ${(part.row as { numero: number }).numero}`;
+}
+
+async function write(
+  db: Queries,
+  notices: ReadonlyMap<string, StoredNotice>,
+  parts: readonly PartRead[],
+  runId: number | null,
+): Promise<{ written: Written; kept: Map<string, StoredRow> }> {
   const written: Written = { added: [], changed: [], gone: [] };
+  const [first] = parts;
+  if (!first) return { written, kept: new Map() };
+  const { parte } = first;
+  const all = newestOf(parts).map((part) => ({ part, notice: notices.get(part.controle) as StoredNotice }));
+  const kept = await findStored(db, parte, all);
+  const placed = parte === 'resultado' ? await replaceItemWinners(db, all as Placed<Resultado>[], kept, written.gone) : all;
   for (const one of placed) {
     const before = kept.get(keyOf(parte, one.notice.id, one.part.row));
-    if (one.part.parte === 'documento' && one.part.isWithdrawn) {
-      if (before) written.gone.push({ ...one, before });
+    if ('isWithdrawn' in one.part && one.part.isWithdrawn) {
+      if (before && !isOlder(one.part.row, before)) written.gone.push({ ...one, before });
     } else if (!before) written.added.push(one);
     else {
       const row = mergePart(one.part, before);
@@ -43,7 +83,6 @@ export async function writeParts(
   }
   const { added, changed, gone } = written;
   if (runId !== null) await recordWritten(db, runId, parte, written);
-  await upsert(db, parte, [...added, ...changed]);
   for (const some of inBatches(gone)) {
     await db
       .deleteFrom(tables[parte].table as PartTable)
@@ -54,17 +93,52 @@ export async function writeParts(
       )
       .execute();
   }
-  const touched = new Set([...added, ...changed].map(({ notice }) => notice));
+  await upsert(db, parte, [...added, ...changed]);
   if (parte !== 'documento') {
+    const touched = new Set(allOf(written).map(({ notice }) => notice));
     await refreshNotices(db, [...touched]);
     await refreshPrecos(
       db,
       [...touched].map(({ id }) => id),
-      [...added, ...changed].map(({ part }) => (part.row as { numero: number }).numero),
+      allOf(written).map(({ part }) => (part.row as { numero: number }).numero),
       rewordedBy(written),
     );
   }
-  return { novos: added.length, atualizados: changed.length + gone.length };
+  return { written, kept };
+}
+
+/**
+ * Of winners stored from items: one that the list tells too becomes the list's result, another that it replaces is added to `gone`. Brings
+ * `kept` to what is stored then.
+ * @returns what is to be written, without the winners that items name and lists tell
+ */
+async function replaceItemWinners(
+  db: Queries,
+  placed: readonly Placed<Resultado>[],
+  kept: Map<string, StoredRow>,
+  gone: Written['gone'],
+): Promise<Placed[]> {
+  const stored = Map.groupBy(
+    [...kept.values()] as (StoredRow & ResultadoRead)[],
+    ({ licitacao_id, numero }) => `${licitacao_id} ${numero}`,
+  );
+  const wanted: Placed[] = [];
+  for (const [item, some] of Map.groupBy(placed, itemOf)) {
+    const results = stored.get(item) ?? [];
+    const listed = some.filter(({ part }) => part.row.sequencial !== OF_ITEM);
+    const told = [...results, ...listed.map(({ part }) => part.row)];
+    wanted.push(...some.filter((one) => listed.includes(one) || one.part.isWithdrawn || !isTold(one.part.row, told)));
+    const winner = results.find(({ sequencial }) => sequencial === OF_ITEM);
+    const [first] = listed;
+    if (!winner || !first || !isTold(winner, told)) continue;
+    const { notice, part } = listed.find((one) => one.part.row.fornecedor_documento === winner.fornecedor_documento) ?? first;
+    kept.delete(keyOf('resultado', notice.id, winner));
+    const key = keyOf('resultado', notice.id, part.row);
+    if (part.row.fornecedor_documento === winner.fornecedor_documento && !kept.has(key))
+      kept.set(key, await renumber(db, winner, part.row.sequencial));
+    else gone.push({ notice, part: { ...part, row: winner }, before: winner });
+  }
+  return wanted;
 }
 
 /** Of which prices items or results bring other words. */

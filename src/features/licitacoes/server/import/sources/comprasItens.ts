@@ -1,12 +1,18 @@
-// Compras.gov.br's items of purchases under Lei 14.133: they name their purchase, and the group (lote) that PNCP leaves out.
+// Compras.gov.br's items of purchases under Lei 14.133: they name their purchase and their winner, and the group (lote) that PNCP leaves out.
 import { instant } from '#brasil/server/instantField.ts';
-import { prose, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { LoteRead, PartSource } from '../part.ts';
+import { day, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { type LoteRead, OF_ITEM, type PartSource, type ResultadoRead } from '../part.ts';
 import { compras, controle } from './noticeFields.ts';
-import { catalogueCode, estimatedPrice, figure, materialOuServico, place } from './partFields.ts';
-
-/** Both hold the control number; either may be empty. */
-const ownerFields = ['numeroControlePNCPCompra', 'idContratacaoPNCP'] as const;
+import {
+  catalogueCode,
+  code,
+  comprasOwnerField,
+  estimatedPrice,
+  figure,
+  materialOuServico,
+  place,
+  supplierDocument,
+} from './partFields.ts';
 
 export const comprasItens: PartSource<'lote'> = {
   name: 'compras-itens',
@@ -23,22 +29,18 @@ export const comprasItens: PartSource<'lote'> = {
     'idCompraItem' in record &&
     'numeroItemPncp' in record &&
     !('numeroItem' in record || 'sequencialResultado' in record || 'niFornecedor' in record || 'sequencialDocumento' in record),
-  keyOf: (record) => [rawText(record[ownerFieldOf(record)]), rawText(record.numeroItemPncp)].filter(Boolean).join(' '),
-  read: (record) => ({ parte: 'lote', fonte: 'compras', controle: controle(record, ownerFieldOf(record)), row: readLote(record) }),
+  keyOf: (record) => [record[comprasOwnerField(record)], record.numeroItemPncp].map(rawText).filter(Boolean).join(' '),
+  read(record) {
+    const row = readLote(record);
+    return {
+      parte: 'lote',
+      fonte: 'compras',
+      controle: controle(record, comprasOwnerField(record)),
+      row,
+      vencedor: readVencedor(record, row),
+    };
+  },
 };
-
-/** Codes come as texts. */
-function toNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
-}
-
-function ownerFieldOf(record: SourceRecord): string {
-  return ownerFields.find((field) => isGiven(record[field])) ?? ownerFields[0];
-}
 
 function readLote(record: SourceRecord): LoteRead {
   const descricao = prose(record, 'descricaodetalhada') || prose(record, 'descricaoResumida');
@@ -55,9 +57,25 @@ function readLote(record: SourceRecord): LoteRead {
     material_servico: materialOuServico(record),
     beneficio: text(record, 'tipoBeneficioNome'),
     criterio: text(record, 'criterioJulgamentoNome'),
-    situacao_codigo: requiredInteger({ situacaoCompraItem: toNumber(record.situacaoCompraItem) }, 'situacaoCompraItem'),
+    situacao_codigo: code(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
     catalogo: catalogueCode(record, 'codItemCatalogo'),
     atualizacao: instant(record, 'dataAtualizacaoPncp') ?? instant(record, 'dataInclusaoPncp'),
+  };
+}
+
+/** The winner that the item names; null if it names none. */
+function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead): ResultadoRead | null {
+  const fornecedor = text(record, 'nomeFornecedor');
+  const fornecedor_documento = supplierDocument(record, 'codFornecedor');
+  if ((fornecedor === '' && fornecedor_documento === '') || record.temResultado === false) return null;
+  return {
+    ...{ numero, sequencial: OF_ITEM, fornecedor, fornecedor_documento, porte: '' },
+    quantidade: figure(record, 'quantidadeResultado'),
+    valor_unitario: figure(record, 'valorUnitarioResultado'),
+    valor_total: figure(record, 'valorTotalResultado'),
+    desconto: null,
+    data: day(record, 'dataResultado'),
+    ...{ situacao: '', cancelado: false, atualizacao },
   };
 }

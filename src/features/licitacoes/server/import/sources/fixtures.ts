@@ -185,6 +185,49 @@ export function resultRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
+/** A result in Compras.gov.br's format. */
+export function comprasResultRecord(overrides: Overrides = {}): Overrides {
+  return {
+    idCompraItem: '1500010600008202600001',
+    idCompra: '15000106000082026',
+    idContratacaoPNCP: '11222333000181-1-000007/2026',
+    unidadeOrgaoCodigoUnidade: '150001',
+    numeroItemPncp: 1,
+    sequencialResultado: 1,
+    niFornecedor: '01234567000195',
+    tipoPessoa: 'PJ',
+    nomeRazaoSocialFornecedor: 'Pneus do Vale Ltda',
+    porteFornecedorNome: 'ME',
+    quantidadeHomologada: 10,
+    valorUnitarioHomologado: 400,
+    valorTotalHomologado: 4000,
+    percentualDesconto: 0,
+    dataResultadoPncp: '2026-06-10T00:00:00',
+    dataCancelamentoPncp: null,
+    motivoCancelamento: null,
+    situacaoCompraItemResultadoId: 1,
+    situacaoCompraItemResultadoNome: 'Informado',
+    dataInclusaoPncp: '2026-06-10T10:00:00',
+    dataAtualizacaoPncp: '2026-06-10T10:00:00',
+    numeroControlePNCPCompra: '11222333000181-1-000007/2026',
+    ...overrides,
+  };
+}
+
+/** What Compras.gov.br's items say of the winner of `comprasResultRecord`. */
+export const comprasWinner = {
+  situacaoCompraItem: '2',
+  situacaoCompraItemNome: 'Homologado',
+  temResultado: true,
+  codFornecedor: '01234567000195',
+  nomeFornecedor: 'Pneus do Vale Ltda',
+  quantidadeResultado: 10,
+  valorUnitarioResultado: 400,
+  valorTotalResultado: 4000,
+  dataResultado: '2026-06-10 00:00:00.0000000',
+  dataAtualizacaoPncp: '2026-06-10T10:00:00',
+};
+
 /** A document in PNCP's format, whose address names its purchase. */
 export function documentRecord(overrides: Overrides = {}): Overrides {
   return {
@@ -212,5 +255,6 @@ export const samples: Readonly<Record<string, SourceRecord>> = {
   'pncp-itens': itemRecord(),
   'pncp-resultados': resultRecord(),
   'pncp-arquivos': documentRecord(),
-  'compras-itens': comprasItemRecord(),
+  'compras-itens': comprasItemRecord(comprasWinner),
+  'compras-resultados': comprasResultRecord(),
 };

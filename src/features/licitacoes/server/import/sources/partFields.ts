@@ -1,7 +1,8 @@
 // Fields that items, results and documents share.
+import { instant } from '#brasil/server/instantField.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
-import { clean, flag, number, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { LoteRead } from '../part.ts';
+import { clean, day, flag, number, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { LoteRead, ResultadoRead } from '../part.ts';
 import { controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
@@ -16,6 +17,14 @@ export function ownerOf(record: SourceRecord, said: string): string {
   if (namesOwner(record)) return controle(record, ownField);
   if (said === '') throw new Reject('', 'noOwner');
   return said;
+}
+
+/** Compras.gov.br's fields that hold the control number; either may be empty. */
+const comprasOwnerFields = ['numeroControlePNCPCompra', 'idContratacaoPNCP'] as const;
+
+/** The field in which a record of Compras.gov.br names its notice. */
+export function comprasOwnerField(record: SourceRecord): string {
+  return comprasOwnerFields.find((field) => !isMissing(record[field])) ?? comprasOwnerFields[0];
 }
 
 /** A part's key as written: the owner in any format, and the part's own key. */
@@ -54,3 +63,42 @@ export function catalogueCode(record: SourceRecord, field: string): string {
   return rawText(record[field]).slice(0, LONGEST_CODE);
 }
 const LONGEST_CODE = 40;
+
+/** A code that may come as text. */
+export function code(record: SourceRecord, field: string): number {
+  const value = record[field];
+  return requiredInteger({ [field]: typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value }, field);
+}
+
+/** CNPJ, CPF or a foreign number, without signs between its parts. */
+export function supplierDocument(record: SourceRecord, field: string): string {
+  return text(record, field).replace(/[\s./-]/g, '');
+}
+
+/** `situacaoCompraItemResultadoId` of a cancelled result. */
+const CANCELLED = 2;
+
+/** A result of either portal. @param ending of the names of its number and dates: `Pncp` in Compras.gov.br's records */
+export function readResultado(record: SourceRecord, ending: '' | 'Pncp'): ResultadoRead {
+  const { situacaoCompraItemResultadoId: situacao } = record;
+  const isCancelled = !isMissing(situacao) && code(record, 'situacaoCompraItemResultadoId') === CANCELLED;
+  return {
+    numero: place(record, `numeroItem${ending}`),
+    sequencial: place(record, 'sequencialResultado'),
+    fornecedor: text(record, 'nomeRazaoSocialFornecedor'),
+    fornecedor_documento: supplierDocument(record, 'niFornecedor'),
+    porte: text(record, 'porteFornecedorNome'),
+    quantidade: figure(record, 'quantidadeHomologada'),
+    valor_unitario: figure(record, 'valorUnitarioHomologado'),
+    valor_total: figure(record, 'valorTotalHomologado'),
+    desconto: figure(record, 'percentualDesconto'),
+    data: day(record, `dataResultado${ending}`),
+    situacao: text(record, 'situacaoCompraItemResultadoNome'),
+    cancelado: instant(record, `dataCancelamento${ending}`) !== null || isCancelled,
+    atualizacao: instant(record, `dataAtualizacao${ending}`) ?? instant(record, `dataInclusao${ending}`),
+  };
+}
+
+export function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

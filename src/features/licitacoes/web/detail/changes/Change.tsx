@@ -63,8 +63,7 @@ function usePart({ parte, numero }: Alteracao): string {
   if (parte === 'licitacao') return '';
   if (numero === '') return t(`historico.partes.${parte}`);
   // A result's number consists of its item's and its own: `1.2`.
-  const [item = '', sequencial] = numero.split('.');
-  if (parte === 'resultado' && sequencial !== undefined && sequencial !== '1')
-    return t('historico.outroResultado', { numero: item, sequencial });
+  const [item = '', sequencial = ''] = numero.split('.');
+  if (parte === 'resultado' && Number(sequencial) > 1) return t('historico.outroResultado', { numero: item, sequencial });
   return t(`historico.parte.${parte}`, { numero: item });
 }
