@@ -16,11 +16,11 @@ import {
 } from '#kit/server/testing/testServer.ts';
 import { explainFailure } from './start/explainFailure.ts';
 import { type Backup, makeBackup } from './transfer/backup.ts';
-import { checkBytes } from './transfer/checkBackup.ts';
+import { checkBackup } from './transfer/checkBackup.ts';
 import { moveData } from './transfer/move.ts';
 import { type Place, placeOf } from './transfer/places.ts';
 import { restoreBackup } from './transfer/restore.ts';
-import { openAt, readAsUser } from './transfer/testTransfer.ts';
+import { openAt, readAsUser, unsealed } from './transfer/testTransfer.ts';
 import { verifyData } from './transfer/verifyData.ts';
 
 type Attachment = { id: string; url: string };
@@ -150,7 +150,7 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     all.push(data);
     from = { ...placeOf(data), objects: store.place('source') };
     product = await openAt(from, store.env('source'));
-    made = await makeBackup(from, folder, new Date(), () => {});
+    made = await makeBackup(from, folder, new Date(), [], () => {});
     wanted = await readAsUser(product);
   });
   afterAll(async () => {
@@ -161,7 +161,7 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
 
   const inTarget = () => [...store.objects.keys()].filter((key) => key.startsWith('target/'));
   const restore = async (to: Place, env: Record<string, string>) => {
-    await restoreBackup(made.folder, to, () => {});
+    await restoreBackup(made.folder, to, unsealed, () => {});
     const stored = inTarget().length;
     expect(await verifyData(to)).toEqual([]);
     const restored = await openAt(to, env);
@@ -171,14 +171,16 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
   };
 
   test('has the files of the object store, and is restored into another one, which must be empty', async () => {
-    const { missing, files } = await checkBytes(made.folder);
+    const { missing, files } = await checkBackup(made.folder, unsealed);
     expect(missing).toEqual([]);
     expect(files.map((file) => file.folder)).toEqual(expect.arrayContaining(['attachments', 'certidoes', 'propostas']));
     const { found, stored } = await restore({ ...(await emptyPlace()), objects: store.place('target') }, store.env('target'));
     expect(found).toEqual(wanted);
     expect(wanted.attachments.length).toBeGreaterThan(3);
     expect(stored).toBe(files.length);
-    await expect(restoreBackup(made.folder, { ...(await emptyPlace()), objects: store.place('target') }, () => {})).rejects.toMatchObject({
+    await expect(
+      restoreBackup(made.folder, { ...(await emptyPlace()), objects: store.place('target') }, unsealed, () => {}),
+    ).rejects.toMatchObject({
       ...{ reason: 'notEmpty', about: expect.stringMatching(/\/papers\/target$/) },
     });
   });
@@ -196,12 +198,12 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     store.objects.delete(key);
     const path = key.slice('source/'.length);
     expect(await verifyData(from)).toContainEqual({ kind: 'missing', about: path });
-    expect((await makeBackup(from, join(folder, 'lacking'), new Date(), () => {})).missing).toEqual([path]);
+    expect((await makeBackup(from, join(folder, 'lacking'), new Date(), [], () => {})).missing).toEqual([path]);
     store.objects.set(key, { bytes: Buffer.from('x'), modified: new Date() });
     expect(await verifyData(from)).toContainEqual({ kind: 'damaged', about: expect.stringMatching(`^${path} \\(1 ≠ \\d+\\)$`) });
     store.objects.set(key, kept as NonNullable<typeof kept>);
     store.cuts = () => true;
-    await expect(makeBackup(from, join(folder, 'away'), new Date(), () => {})).rejects.toThrow('The object store does not answer');
+    await expect(makeBackup(from, join(folder, 'away'), new Date(), [], () => {})).rejects.toThrow('The object store does not answer');
     expect(readdirSync(join(folder, 'away'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What all features share: database, events, mail, images, access.
-import { makeSeals } from '#features/audit/server/chain/seals.ts';
+
 import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
@@ -23,6 +23,7 @@ import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { makeCipher } from '#kit/server/secrets/cipher.ts';
+import { makeSeals } from '#kit/server/secrets/seals.ts';
 import { commandsWith } from './commands/commandSecret.ts';
 import { localAccess, warningOfProxy } from './commands/localAccess.ts';
 import { registrationOf } from './ports/registration.ts';
@@ -47,7 +48,7 @@ export async function openServices(
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const cipher = makeCipher(config.secretKeys);
-  const seals = makeSeals(config.secretKeys);
+  const seals = makeSeals(config.secretKeys, 'audit log');
   await checkSecretKeys(database.forPurpose('start'), seals, config, isServer);
   // A command leaves stored secrets and keys to the servers, which may run with other keys.
   const secretNotes = isServer ? await prepareSecrets(database.forPurpose('start'), cipher, config) : [];

@@ -1,4 +1,3 @@
-import { makeSeals } from '#features/audit/server/chain/seals.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
@@ -13,6 +12,7 @@ import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import { FolderLocked, type Holder } from '#kit/server/database/sqlite/folderLock.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
+import { makeSeals } from '#kit/server/secrets/seals.ts';
 import { importEventsBy } from '../import/importEvents.ts';
 import { importedTopics, importerOf } from '../import/importing.ts';
 import type { Config } from '../start/config.ts';
@@ -135,7 +135,7 @@ export async function openImports(config: Config, onEnded: () => void) {
     },
   });
   const onRecorded = () => events.publish('admins', 'audit');
-  const seals = makeSeals(config.secretKeys);
+  const seals = makeSeals(config.secretKeys, 'audit log');
   const record = auditRunBy(makeRecord({ nameOf: findName, seals, onRecorded, actor: 'command' }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);

@@ -6,7 +6,8 @@ import { fileSize } from '#kit/fileSize.ts';
 import { locales } from '#kit/server/text/formats.ts';
 import type { Config } from '../start/config.ts';
 import { makeBackup } from '../transfer/backup.ts';
-import { checkBytes, checkRows } from '../transfer/checkBackup.ts';
+import { checkBackup } from '../transfer/checkBackup.ts';
+import type { CheckedManifest, Trust } from '../transfer/manifest.ts';
 import { moveData, type OnProgress } from '../transfer/move.ts';
 import { nameOf, parsePlace, placeOf } from '../transfer/places.ts';
 import { restoreBackup } from '../transfer/restore.ts';
@@ -24,17 +25,23 @@ export function readTransfer(name: Name, args: string[], language: Language): Co
   const usage = transferTexts[language].usage[name];
   try {
     const hasTarget = name === 'move' || name === 'restore';
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: hasTarget ? { to: { type: 'string' } } : {} });
+    const isRead = name === 'restore' || name === 'verify';
+    const { positionals, values } = parseArgs({
+      ...{ args, allowPositionals: true },
+      options: { ...(hasTarget && { to: { type: 'string' } }), ...(isRead && { unsealed: { type: 'boolean' } }) },
+    });
     const [path, ...more] = positionals;
     const to = values.to === undefined ? undefined : parsePlace(String(values.to));
     if (more.length > 0 || (values.to !== undefined && !to)) return usage;
     const output = outputIn(language);
+    const trustIn = ({ secretKeys }: Config): Trust => ({ secretKeys, acceptsUnsealed: values.unsealed === true });
     if (name === 'move') return path === undefined && to ? (config) => move(config, to, output) : usage;
     if (name === 'restore')
       return path === undefined
         ? usage
-        : (config) => restore(resolve(path), { ...(to ?? placeOf(config)), objects: config.objectPlace }, output);
-    if (name === 'verify') return (config) => (path === undefined ? verify(config, output) : verifyBackup(resolve(path), output));
+        : (config) => restore(resolve(path), { ...(to ?? placeOf(config)), objects: config.objectPlace }, trustIn(config), output);
+    if (name === 'verify')
+      return (config) => (path === undefined ? verify(config, output) : verifyBackup(resolve(path), trustIn(config), output));
     return async (config) => {
       const into = path === undefined ? config.backupDir : resolve(path);
       if (into !== null) return backUp(config, into, output);
@@ -73,23 +80,28 @@ async function move(config: Config, to: ReturnType<typeof placeOf>, { texts, cou
 }
 
 async function backUp(config: Config, into: string, { texts, count, onProgress, size }: Output): Promise<boolean> {
-  const { folder, rows, files, bytes, missing } = await makeBackup(placeOf(config), into, new Date(), onProgress);
+  const { folder, rows, files, bytes, missing } = await makeBackup(placeOf(config), into, new Date(), config.secretKeys, onProgress);
   console.log(texts.backedUp(folder, count(rows), count(files), size(bytes)));
   if (missing.length > 0) console.warn(texts.lacked(missing.join(', ')));
   return true;
 }
 
-async function restore(backup: string, to: ReturnType<typeof placeOf>, { texts, onProgress }: Output): Promise<boolean> {
-  const { moment } = await restoreBackup(backup, to, onProgress);
-  console.log(texts.restored(moment, nameOf(to)));
+async function restore(backup: string, to: ReturnType<typeof placeOf>, trust: Trust, { texts, onProgress }: Output): Promise<boolean> {
+  const manifest = await restoreBackup(backup, to, trust, onProgress);
+  console.log(texts.restored(manifest.moment, nameOf(to)));
+  warnUnsealed(manifest, texts.unsealed);
   console.log(texts.next[to.engine]);
   return true;
 }
 
-async function verifyBackup(backup: string, { texts, count }: Output): Promise<boolean> {
-  const manifest = await checkBytes(backup);
-  await checkRows(backup, manifest);
+function warnUnsealed({ isSealed }: CheckedManifest, text: string): void {
+  if (!isSealed) console.warn(text);
+}
+
+async function verifyBackup(backup: string, trust: Trust, { texts, count }: Output): Promise<boolean> {
+  const manifest = await checkBackup(backup, trust);
   console.log(texts.wholeBackup(manifest.moment, count(rowsOf(manifest.tables)), count(manifest.files.length)));
+  warnUnsealed(manifest, texts.unsealed);
   if (manifest.missing.length > 0) console.warn(texts.lacked(manifest.missing.join(', ')));
   return true;
 }

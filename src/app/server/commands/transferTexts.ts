@@ -11,6 +11,8 @@ type TransferTexts = {
   next: Record<'sqlite' | 'postgres', string>;
   backedUp(folder: string, rows: string, files: string, bytes: string): string;
   restored(moment: string, place: string): string;
+  /** After the use of a backup that nobody vouches for. */
+  unsealed: string;
   /** Files that rows name and that the data did not have. */
   lacked(files: string): string;
   whole: string;
@@ -24,8 +26,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
     usage: {
       move: 'Uso: npm run move -- --to postgres://…|sqlite:PASTA',
       backup: 'Uso: npm run backup -- [PASTA] (sem ela, BACKUP_DIR)',
-      restore: 'Uso: npm run restore -- CÓPIA [--to postgres://…|sqlite:PASTA]',
-      verify: 'Uso: npm run verify -- [CÓPIA]',
+      restore: 'Uso: npm run restore -- CÓPIA [--to postgres://…|sqlite:PASTA] [--unsealed]',
+      verify: 'Uso: npm run verify -- [CÓPIA [--unsealed]]',
     },
     progress: (table, rows) => `${table}: ${rows} linhas`,
     moved: (rows, files, place) => `Pronto e conferido: ${rows} linhas e ${files} arquivos estão em ${place}. A origem ficou como estava.`,
@@ -36,6 +38,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     backedUp: (folder, rows, files, bytes) =>
       `${folder}: ${rows} linhas, ${files} arquivos, ${bytes}, conferidos. A cópia contém as chaves de assinatura e os hashes das senhas: proteja-a.`,
     restored: (moment, place) => `Os dados de ${moment} estão em ${place}.`,
+    unsealed: 'A cópia não tem selo válido: nada mostra se alguém a alterou.',
     lacked: (files) => `Arquivos citados pelos dados que já não existiam: ${files}`,
     whole: 'Nenhuma falha encontrada.',
     wholeBackup: (moment, rows, files) => `A cópia de ${moment} está íntegra: ${rows} linhas, ${files} arquivos.`,
@@ -47,6 +50,12 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noData: (about) => `Não há dados em ${about}.`,
       noBackup: (about) => `${about} não é uma cópia de segurança do Certame.`,
       damaged: (about) => `A cópia está danificada ou incompleta: ${about}. Nada foi gravado. Use outra cópia.`,
+      unsealed: (about) =>
+        `A cópia ${about} não tem selo (manifest.seal): foi feita sem SECRET_KEY ou por uma versão anterior, ou alguém a alterou. Nada foi gravado. Se você sabe de onde ela vem, repita com --unsealed.`,
+      otherKey: (about) =>
+        `A cópia ${about} tem o selo de outra SECRET_KEY. Nada foi gravado. Defina essa chave em SECRET_KEY ou SECRET_KEY_PREVIOUS ou, se você sabe de onde a cópia vem, repita com --unsealed.`,
+      foreignParts: (about) =>
+        `O banco de dados tem ou perdeu partes que o Certame não conhece assim (${about}), e uma cópia dele não é feita nem restaurada. Nada foi gravado. Desfaça essa alteração nos dados e faça outra cópia.`,
       newer: (about) => `Os dados são de uma versão mais nova (${about}). Atualize o Certame antes.`,
       unreachable: (about) => `O banco de dados não pode ser usado: ${about}.`,
       unwritable: (about) => `A cópia não pôde ser gravada em ${about}.`,
@@ -63,8 +72,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
     usage: {
       move: 'Usage: npm run move -- --to postgres://…|sqlite:FOLDER',
       backup: 'Usage: npm run backup -- [FOLDER] (without it, BACKUP_DIR)',
-      restore: 'Usage: npm run restore -- BACKUP [--to postgres://…|sqlite:FOLDER]',
-      verify: 'Usage: npm run verify -- [BACKUP]',
+      restore: 'Usage: npm run restore -- BACKUP [--to postgres://…|sqlite:FOLDER] [--unsealed]',
+      verify: 'Usage: npm run verify -- [BACKUP [--unsealed]]',
     },
     progress: (table, rows) => `${table}: ${rows} rows`,
     moved: (rows, files, place) => `Done and verified: ${rows} rows and ${files} files are in ${place}. The source is as it was.`,
@@ -75,6 +84,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     backedUp: (folder, rows, files, bytes) =>
       `${folder}: ${rows} rows, ${files} files, ${bytes}, verified. The backup contains the signing keys and password hashes: protect it.`,
     restored: (moment, place) => `The data of ${moment} is in ${place}.`,
+    unsealed: 'The backup has no valid seal: nothing shows whether somebody changed it.',
     lacked: (files) => `Files that the data names and that did not exist any more: ${files}`,
     whole: 'No fault was found.',
     wholeBackup: (moment, rows, files) => `The backup of ${moment} is whole: ${rows} rows, ${files} files.`,
@@ -86,6 +96,12 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noData: (about) => `There is no data in ${about}.`,
       noBackup: (about) => `${about} is not a backup of Certame.`,
       damaged: (about) => `The backup is damaged or incomplete: ${about}. Nothing was written. Use another backup.`,
+      unsealed: (about) =>
+        `The backup ${about} has no seal (manifest.seal): it was made without SECRET_KEY or by an older version, or somebody changed it. Nothing was written. If you know where it comes from, repeat with --unsealed.`,
+      otherKey: (about) =>
+        `The backup ${about} was sealed under another SECRET_KEY. Nothing was written. Set that key in SECRET_KEY or SECRET_KEY_PREVIOUS or, if you know where the backup comes from, repeat with --unsealed.`,
+      foreignParts: (about) =>
+        `The database has or lacks parts otherwise than Certame made them (${about}), and such a backup is neither made nor restored. Nothing was written. Undo that change in the data, and make another backup.`,
       newer: (about) => `The data is of a newer version (${about}). Update Certame first.`,
       unreachable: (about) => `The database cannot be used: ${about}.`,
       unwritable: (about) => `The backup could not be written to ${about}.`,
@@ -102,8 +118,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
     usage: {
       move: 'Usage : npm run move -- --to postgres://…|sqlite:DOSSIER',
       backup: 'Usage : npm run backup -- [DOSSIER] (sinon, BACKUP_DIR)',
-      restore: 'Usage : npm run restore -- SAUVEGARDE [--to postgres://…|sqlite:DOSSIER]',
-      verify: 'Usage : npm run verify -- [SAUVEGARDE]',
+      restore: 'Usage : npm run restore -- SAUVEGARDE [--to postgres://…|sqlite:DOSSIER] [--unsealed]',
+      verify: 'Usage : npm run verify -- [SAUVEGARDE [--unsealed]]',
     },
     progress: (table, rows) => `${table} : ${rows} lignes`,
     moved: (rows, files, place) =>
@@ -115,6 +131,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     backedUp: (folder, rows, files, bytes) =>
       `${folder} : ${rows} lignes, ${files} fichiers, ${bytes}, vérifiés. La sauvegarde contient les clés de signature et les empreintes des mots de passe : protégez-la.`,
     restored: (moment, place) => `Les données du ${moment} sont dans ${place}.`,
+    unsealed: "La sauvegarde n'a pas de sceau valable : rien ne montre si quelqu'un l'a modifiée.",
     lacked: (files) => `Fichiers que les données citent et qui n'existaient plus : ${files}`,
     whole: "Aucun défaut n'a été trouvé.",
     wholeBackup: (moment, rows, files) => `La sauvegarde du ${moment} est intacte : ${rows} lignes, ${files} fichiers.`,
@@ -127,6 +144,12 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noData: (about) => `Il n'y a pas de données dans ${about}.`,
       noBackup: (about) => `${about} n'est pas une sauvegarde de Certame.`,
       damaged: (about) => `La sauvegarde est endommagée ou incomplète : ${about}. Rien n'a été écrit. Prenez une autre sauvegarde.`,
+      unsealed: (about) =>
+        `La sauvegarde ${about} n'a pas de sceau (manifest.seal) : elle a été faite sans SECRET_KEY ou par une version antérieure, ou quelqu'un l'a modifiée. Rien n'a été écrit. Si vous savez d'où elle vient, recommencez avec --unsealed.`,
+      otherKey: (about) =>
+        `La sauvegarde ${about} porte le sceau d'une autre SECRET_KEY. Rien n'a été écrit. Donnez cette clé à SECRET_KEY ou SECRET_KEY_PREVIOUS ou, si vous savez d'où vient la sauvegarde, recommencez avec --unsealed.`,
+      foreignParts: (about) =>
+        `La base de données a ou a perdu des éléments que Certame n'a pas créés ainsi (${about}) ; une telle sauvegarde n'est ni faite ni restaurée. Rien n'a été écrit. Annulez cette modification dans les données et faites une autre sauvegarde.`,
       newer: (about) => `Les données sont d'une version plus récente (${about}). Mettez d'abord Certame à jour.`,
       unreachable: (about) => `La base de données est inutilisable : ${about}.`,
       unwritable: (about) => `La sauvegarde n'a pas pu être écrite dans ${about}.`,
@@ -143,8 +166,8 @@ export const transferTexts: Record<Language, TransferTexts> = {
     usage: {
       move: 'Aufruf: npm run move -- --to postgres://…|sqlite:ORDNER',
       backup: 'Aufruf: npm run backup -- [ORDNER] (ohne ihn BACKUP_DIR)',
-      restore: 'Aufruf: npm run restore -- SICHERUNG [--to postgres://…|sqlite:ORDNER]',
-      verify: 'Aufruf: npm run verify -- [SICHERUNG]',
+      restore: 'Aufruf: npm run restore -- SICHERUNG [--to postgres://…|sqlite:ORDNER] [--unsealed]',
+      verify: 'Aufruf: npm run verify -- [SICHERUNG [--unsealed]]',
     },
     progress: (table, rows) => `${table}: ${rows} Zeilen`,
     moved: (rows, files, place) => `Fertig und geprüft: ${rows} Zeilen und ${files} Dateien sind in ${place}. Die Quelle ist unverändert.`,
@@ -155,6 +178,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     backedUp: (folder, rows, files, bytes) =>
       `${folder}: ${rows} Zeilen, ${files} Dateien, ${bytes}, geprüft. Die Sicherung enthält die Signaturschlüssel und die Hashes der Passwörter: Schützen Sie sie.`,
     restored: (moment, place) => `Die Daten von ${moment} sind in ${place}.`,
+    unsealed: 'Die Sicherung hat kein gültiges Siegel: Nichts zeigt, ob jemand sie verändert hat.',
     lacked: (files) => `Dateien, die die Daten nennen und die es nicht mehr gab: ${files}`,
     whole: 'Es wurde kein Fehler gefunden.',
     wholeBackup: (moment, rows, files) => `Die Sicherung von ${moment} ist vollständig: ${rows} Zeilen, ${files} Dateien.`,
@@ -168,6 +192,12 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noBackup: (about) => `${about} ist keine Sicherung von Certame.`,
       damaged: (about) =>
         `Die Sicherung ist beschädigt oder unvollständig: ${about}. Es wurde nichts geschrieben. Nehmen Sie eine andere Sicherung.`,
+      unsealed: (about) =>
+        `Die Sicherung ${about} hat kein Siegel (manifest.seal): Sie wurde ohne SECRET_KEY oder von einer älteren Version gemacht, oder jemand hat sie verändert. Es wurde nichts geschrieben. Wenn Sie wissen, woher sie kommt, wiederholen Sie den Befehl mit --unsealed.`,
+      otherKey: (about) =>
+        `Die Sicherung ${about} hat das Siegel eines anderen SECRET_KEY. Es wurde nichts geschrieben. Setzen Sie diesen Schlüssel in SECRET_KEY oder SECRET_KEY_PREVIOUS, oder wiederholen Sie den Befehl mit --unsealed, wenn Sie wissen, woher die Sicherung kommt.`,
+      foreignParts: (about) =>
+        `Die Datenbank hat oder verlor Teile, die Certame nicht so angelegt hat (${about}); eine solche Sicherung wird weder gemacht noch wiederhergestellt. Es wurde nichts geschrieben. Machen Sie diese Änderung in den Daten rückgängig, und machen Sie eine andere Sicherung.`,
       newer: (about) => `Die Daten stammen von einer neueren Version (${about}). Aktualisieren Sie zuerst Certame.`,
       unreachable: (about) => `Die Datenbank kann nicht verwendet werden: ${about}.`,
       unwritable: (about) => `Die Sicherung konnte nicht geschrieben werden: ${about}.`,

@@ -1,11 +1,11 @@
 // The secrets in the database and SECRET_KEY, checked at each start before anything reads them.
 import { checkChainKeys } from '#features/audit/server/chain/checkKeys.ts';
-import type { Seals } from '#features/audit/server/chain/seals.ts';
 import { signingKeySecrets } from '#features/auth/server/sessions/keys.ts';
 import { twoStepSecrets } from '#features/auth/server/twoStep/twoStep.ts';
 import { mailSecrets } from '#features/outbox/server/mailer.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Cipher } from '#kit/server/secrets/cipher.ts';
+import type { Seals } from '#kit/server/secrets/seals.ts';
 import { keyIdOf, SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { countByKey, encryptStored } from '#kit/server/secrets/storedSecrets.ts';
 import { type Config, isReachable } from './config.ts';

@@ -1,6 +1,6 @@
 // Makes a backup of one moment beside a running server: a folder with a SQLite file, the stored files and a manifest, for both engines.
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { copyRows } from '#kit/server/database/copy/copyRows.ts';
@@ -12,7 +12,7 @@ import { checkRows, sumsOf } from './checkBackup.ts';
 import { folders, rules } from './contents.ts';
 import { TransferFault } from './faults.ts';
 import { findMissing } from './fileReferences.ts';
-import { MANIFEST, newManifest } from './manifest.ts';
+import { newManifest, writeManifest } from './manifest.ts';
 import type { OnProgress } from './move.ts';
 import { FILE, openMoment, type Source } from './openSource.ts';
 import { openTarget } from './openTarget.ts';
@@ -33,10 +33,17 @@ export type Backup = { folder: string; rows: number; files: number; bytes: numbe
 
 /**
  * Writes a backup into a new folder of `into`, checks it, and only then gives it its name.
- * @throws {TransferFault} `noData` or `unwritable`
+ * @param secretKeys the newest first, which seals it; empty: it has no seal
+ * @throws {TransferFault} `noData`, `unwritable`, or `foreignParts` if the data has what no backup may have
  * @throws {CopyFault} if the copy differs from the data
  */
-export async function makeBackup(from: Place, into: string, now: Date, onProgress: OnProgress): Promise<Backup> {
+export async function makeBackup(
+  from: Place,
+  into: string,
+  now: Date,
+  secretKeys: readonly string[],
+  onProgress: OnProgress,
+): Promise<Backup> {
   const folder = join(into, `${PREFIX}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
   const partial = `${folder}${PART}`;
   const source = await openMoment(from);
@@ -51,7 +58,7 @@ export async function makeBackup(from: Place, into: string, now: Date, onProgres
       : await copyDatabase(source, from, partial, files, onProgress);
     const manifest = await describe(partial, source, copied);
     await checkRows(partial, manifest);
-    await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+    await writeManifest(partial, manifest, secretKeys);
     await syncAll(partial);
     await rename(partial, folder);
     await syncPath(into);

@@ -8,6 +8,9 @@ export type Reason =
   | 'noData'
   | 'noBackup'
   | 'damaged'
+  | 'unsealed'
+  | 'otherKey'
+  | 'foreignParts'
   | 'newer'
   | 'unreachable'
   | 'unwritable';

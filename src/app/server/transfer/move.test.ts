@@ -11,7 +11,7 @@ import { moveData } from './move.ts';
 import { connect, FILE } from './openSource.ts';
 import type { Place } from './places.ts';
 import { restoreBackup } from './restore.ts';
-import { openAt, readAsUser } from './testTransfer.ts';
+import { openAt, readAsUser, unsealed } from './testTransfer.ts';
 import { verifyData } from './verifyData.ts';
 
 const quietly = () => {};
@@ -33,9 +33,9 @@ describe.skipIf(!isReal)('a move', () => {
     folder = mkdtempSync(join(process.env.TEST_FOLDER as string, 'move-'));
     const demo = await testData({ demo: true });
     databases.push(demo);
-    const { folder: backup } = await makeBackup({ engine: 'postgres', url: demo.databaseUrl as string }, folder, new Date(), quietly);
+    const { folder: backup } = await makeBackup({ engine: 'postgres', url: demo.databaseUrl as string }, folder, new Date(), [], quietly);
     source = folderPlace('source');
-    await restoreBackup(backup, source, quietly);
+    await restoreBackup(backup, source, unsealed, quietly);
   });
   afterAll(async () => {
     for (const one of databases) await one.drop();
@@ -110,8 +110,8 @@ describe.skipIf(!isReal)('a move', () => {
   test('that was interrupted while files were copied goes on when it is repeated', async () => {
     const to = await emptyDatabase();
     const from = folderPlace('cut');
-    const { folder: backup } = await makeBackup(source, join(folder, 'cut-backup'), new Date(), quietly);
-    await restoreBackup(backup, from, quietly);
+    const { folder: backup } = await makeBackup(source, join(folder, 'cut-backup'), new Date(), [], quietly);
+    await restoreBackup(backup, from, unsealed, quietly);
     const database = new DatabaseSync(join(from.folder, FILE));
     // A document with a file: the copy has only its text.
     const document =
@@ -160,8 +160,8 @@ describe.skipIf(!isReal)('a move', () => {
 
   test('names the row that PostgreSQL cannot store', async () => {
     const odd = folderPlace('odd');
-    const { folder: backup } = await makeBackup(source, join(folder, 'odd-backup'), new Date(), quietly);
-    await restoreBackup(backup, odd, quietly);
+    const { folder: backup } = await makeBackup(source, join(folder, 'odd-backup'), new Date(), [], quietly);
+    await restoreBackup(backup, odd, unsealed, quietly);
     const database = new DatabaseSync(join(odd.folder, FILE));
     database.exec("update tasks set title = 'a' || char(0) || 'b' where id = (select min(id) from tasks)");
     database.close();

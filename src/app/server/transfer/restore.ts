@@ -8,10 +8,10 @@ import { copyFiles, filesOnDisk, sumOfFile } from '#kit/server/database/copy/fil
 import { sqliteReader } from '#kit/server/database/copy/sqliteReader.ts';
 import { createMark, UNFINISHED } from '#kit/server/database/copy/unfinished.ts';
 import { syncPath } from '#kit/server/files/syncPath.ts';
-import { checkBytes } from './checkBackup.ts';
+import { checkBackup, openBackup } from './checkBackup.ts';
 import { after, folders, rules } from './contents.ts';
 import { TransferFault } from './faults.ts';
-import type { Manifest } from './manifest.ts';
+import type { CheckedManifest, Manifest, Trust } from './manifest.ts';
 import type { OnProgress } from './move.ts';
 import { FILE } from './openSource.ts';
 import { lockEmptyFolder, openTarget } from './openTarget.ts';
@@ -21,10 +21,10 @@ import { assertNoObjects, newFiles } from './storedFiles.ts';
 /**
  * Restores a backup. Until all is there no server opens the place; called again after a kill, it goes on.
  * @returns what the backup says about itself
- * @throws {TransferFault} if the backup is damaged, foreign or too new, or the place is not empty
+ * @throws {TransferFault} if the backup is damaged, changed, foreign or too new, or the place is not empty
  */
-export async function restoreBackup(backup: string, to: Place, onProgress: OnProgress): Promise<Manifest> {
-  const manifest = await checkBytes(backup);
+export async function restoreBackup(backup: string, to: Place, trust: Trust, onProgress: OnProgress): Promise<CheckedManifest> {
+  const manifest = await checkBackup(backup, trust);
   const from = `backup ${manifest.moment}`;
   if (to.engine === 'sqlite') await restoreFolder(backup, to, manifest, from);
   else await restoreDatabase(backup, to, manifest, from, onProgress);
@@ -72,7 +72,7 @@ function mark(file: string, folder: string, from: string): void {
 }
 
 async function restoreDatabase(backup: string, to: Place, { schema }: Manifest, from: string, onProgress: OnProgress): Promise<void> {
-  const copy = new DatabaseSync(join(backup, FILE), { readOnly: true });
+  const copy = openBackup(backup);
   try {
     const target = await openTarget(to, { from, schema, bringsFiles: true });
     try {

@@ -3,7 +3,11 @@ import { hash } from 'node:crypto';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { openProduct } from '../app.ts';
 import { readConfig } from '../start/config.ts';
+import type { Trust } from './manifest.ts';
 import type { Place } from './places.ts';
+
+/** Of an installation without SECRET_KEY. */
+export const unsealed: Trust = { secretKeys: [], acceptsUnsealed: false };
 
 /** The settings for a place. */
 function configOf(place: Place, env: Record<string, string> = {}) {

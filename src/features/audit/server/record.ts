@@ -4,10 +4,10 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { isCommand } from '#kit/server/http/caller.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import type { Seals } from '#kit/server/secrets/seals.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import type { AuditKind, Device } from '../contract.ts';
 import { chainBeforeCommit } from './chain/append.ts';
-import type { Seals } from './chain/seals.ts';
 import type {} from './tables.ts';
 
 export type RecordOptions = {

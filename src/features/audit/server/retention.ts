@@ -1,7 +1,8 @@
 import type { Queries } from '#kit/server/database/database.ts';
+import { isValid, type Seals } from '#kit/server/secrets/seals.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { type ChainState, lockState, saveState } from './chain/append.ts';
-import { isValid, type Seals, stateText } from './chain/seals.ts';
+import { stateText } from './chain/hashes.ts';
 import { type ChainedRow, chainedColumns, faultOf } from './chain/verify.ts';
 import type {} from './tables.ts';
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeSeals } from '#kit/server/secrets/seals.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
-import { makeSeals } from './chain/seals.ts';
 import { makeRecord } from './record.ts';
 import { purgeOldEvents } from './retention.ts';
 
 const { server, admin, client, ids } = testDemo();
 beforeEach(() => server.database.write((db) => db.deleteFrom('audit_events').execute()));
 
-const seals = makeSeals([]);
+const seals = makeSeals([], 'audit log');
 const record = makeRecord({ nameOf: async () => undefined, seals, onRecorded: () => {} });
 /** Records several events, the last of which is listed first. */
 const recordAll = (...happenings: Parameters<typeof record>[2][]) =>

@@ -32,7 +32,7 @@ export interface AuditEventsTable {
   position: Generated<number | null>;
   /** SHA-256 of the entry and of the hash before it. */
   hash: Generated<string>;
-  /** The hash sealed under SECRET_KEY (`chain/seals.ts`). */
+  /** The hash sealed under SECRET_KEY (`chain/append.ts`). */
   seal: Generated<string>;
 }
 

@@ -2,12 +2,13 @@
 import type { Selectable } from 'kysely';
 import { beforeCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { isValid, type Seals } from '#kit/server/secrets/seals.ts';
 import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { AuditEvent } from '../../contract.ts';
 import { eventColumns } from '../queries.ts';
 import type { AuditChainTable } from '../tables.ts';
-import { entryText, hashOf, isValid, type Seals, stateText } from './seals.ts';
+import { entryText, hashOf, stateText } from './hashes.ts';
 
 export type ChainState = Selectable<AuditChainTable>;
 

@@ -1,8 +1,9 @@
 // The chain at the start of a server: begun once, entries of before chained, and its ends sealed under the newest key.
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Seals } from '#kit/server/secrets/seals.ts';
 import { eventColumns } from '../queries.ts';
 import { append, type ChainState, lockState, saveState } from './append.ts';
-import { type Seals, stateText } from './seals.ts';
+import { stateText } from './hashes.ts';
 
 const AT_ONCE = 500;
 /** During an upgrade, servers of the version before record entries without a place; for this long they still get one. */

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeSeals, type Seals } from '#kit/server/secrets/seals.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { makeRecord } from '../record.ts';
 import { purgeOldEvents } from '../retention.ts';
 import { append } from './append.ts';
 import { beginChain } from './begin.ts';
-import { hashOf, makeSeals, type Seals } from './seals.ts';
+import { hashOf } from './hashes.ts';
 import { chainedColumns, verifyAudit } from './verify.ts';
 
 const server = serverForFile();
-const keyed = makeSeals(['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe']);
+const keyed = makeSeals(['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe'], 'audit log');
 const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
@@ -49,7 +50,7 @@ const runRetention = (seals: Seals) =>
   purge({ database: server.database, name: 'test', steps: [purgeOldEvents(seals)] }, new AbortController().signal);
 
 describe.each([
-  ['without SECRET_KEY', makeSeals([])],
+  ['without SECRET_KEY', makeSeals([], 'audit log')],
   ['with SECRET_KEY', keyed],
 ])('%s', (_, seals) => {
   let ids: number[];
@@ -250,5 +251,7 @@ describe('one who changes the database without the key', () => {
 
 test('without the key nothing is added to a log that is sealed, since that would break it', async () => {
   await begin(keyed);
-  await expect(server.database.write((db) => append(db, makeSeals([]), async () => []))).rejects.toThrow('SECRET_KEY is not set');
+  await expect(server.database.write((db) => append(db, makeSeals([], 'audit log'), async () => []))).rejects.toThrow(
+    'SECRET_KEY is not set',
+  );
 });

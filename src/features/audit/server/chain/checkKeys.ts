@@ -1,7 +1,8 @@
 // Whether a process has the keys of the audit log, before it records anything: an entry under another key would break the chain for good.
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Seals } from '#kit/server/secrets/seals.ts';
 import { SecretKeyMissing } from '#kit/server/secrets/secretKeys.ts';
-import { type Seals, stateText } from './seals.ts';
+import { stateText } from './hashes.ts';
 
 /**
  * A server may bring the log under a new key at its start; a command may not, since servers that run have another one.

@@ -1,11 +1,12 @@
 // Verifies the chain of the audit log: which entries were changed, removed or added since they were recorded.
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { isValid, type Seals } from '#kit/server/secrets/seals.ts';
 import type { AuditEvent, AuditFault, AuditIntegrity } from '../../contract.ts';
 import { eventColumns } from '../queries.ts';
 import type { ChainState } from './append.ts';
 import { isLateOver, lateUntil } from './begin.ts';
-import { entryText, hashOf, isValid, type Seals, stateText } from './seals.ts';
+import { entryText, hashOf, stateText } from './hashes.ts';
 
 const ROWS_AT_ONCE = 500;
 /** Retention may move the start while the entries are read. */
