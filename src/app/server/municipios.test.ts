@@ -90,7 +90,7 @@ describe('a município', () => {
       const shown = await get(`municipios/${one.ibge}`);
       const notices = await read
         .selectFrom('licitacoes')
-        .select(['id', 'publicacao', 'desfecho', 'modalidade_codigo', 'orgao_cnpj'])
+        .select(['id', 'publicacao', 'desfecho', 'excluida', 'modalidade_codigo', 'orgao_cnpj'])
         .where('ibge', '=', one.ibge)
         .execute();
       // Auctions sell.
@@ -119,7 +119,7 @@ describe('a município', () => {
         const from = dayInBrasilia(publicacao);
         return first && first >= from ? (Date.parse(first) - Date.parse(from)) / 86_400_000 : [];
       });
-      const ended = (...how: string[]) => notices.filter(({ desfecho }) => how.includes(desfecho)).length;
+      const ended = (...how: string[]) => notices.filter(({ desfecho, excluida }) => how.includes(excluida ? 'retirada' : desfecho)).length;
       const decided = ended('homologada', 'deserta', 'fracassada');
       expect([shown.licitacoes, shown.itens, shown.comResultado, shown.dias, shown.totalOrgaos]).toEqual([
         ...[notices.length, results.length, waits.length, medianOf(waits)],

@@ -1,6 +1,6 @@
 // Who won what: suppliers, and who buys from them: public bodies, and municípios with all bodies in them.
 import { ufs } from '#brasil/ufs.ts';
-import { outcomes } from '#features/licitacoes/contract.ts';
+import { desfechos } from '#features/licitacoes/contract.ts';
 import { Preco } from '#features/precos/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Id, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
@@ -64,7 +64,7 @@ const purchases = {
   dias: Nullable(Type.Number()),
   comResultado: Type.Integer(),
   /** Notices by how they ended, those that ended in no known way not included. */
-  desfechos: Type.Array(Type.Object({ desfecho: Type.Enum([...outcomes]), n: Type.Integer() })),
+  desfechos: Type.Array(Type.Object({ desfecho: Type.Enum([...desfechos]), n: Type.Integer() })),
   /** The share of deserted and failed notices among those that ended with or without a winner; null when none did. */
   fracasso: Nullable(Type.Number()),
   modalidades: Type.Array(Type.Object({ codigo: Type.Integer(), nome: Type.String(), n: Type.Integer() })),
@@ -112,13 +112,13 @@ const BuyerNotice = Type.Object({
   /** Day of the first result. */
   resultado: Nullable(Day()),
   dias: Nullable(Type.Integer()),
-  desfecho: Type.Enum(['', ...outcomes]),
+  desfecho: Type.Enum(['', ...desfechos]),
   valor_estimado: Nullable(Type.Number()),
 });
 export type BuyerNotice = Static<typeof BuyerNotice>;
 
 const noticeQuery = Type.Object({
-  desfecho: Type.Optional(Type.Enum([...outcomes])),
+  desfecho: Type.Optional(Type.Enum([...desfechos])),
   modalidade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   mes: Type.Optional(Month),
   sort: Default(Type.Enum(['publicacao', 'valor_estimado']), 'publicacao'),

@@ -18,7 +18,7 @@ import {
 } from './entities.ts';
 
 export { filters, type ListFilters } from './entities.ts';
-export { outcomes } from './phase.ts';
+export { desfechos } from './phase.ts';
 export { isPhase, phaseNames } from './phaseNames.ts';
 
 const ById = Type.Object({ id: Id() });

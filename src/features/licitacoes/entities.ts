@@ -1,7 +1,7 @@
 // Entities of the calls: notices and their parts.
 import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 import { fontes } from './fontes.ts';
-import { outcomes } from './phase.ts';
+import { desfechos, outcomes } from './phase.ts';
 
 /** A notice in the specification's words. `abertura` is in UTC; `num_licitacao` is number/year. */
 const specified = {
@@ -35,6 +35,8 @@ const listed = {
   ...specified,
   status: Status,
   suspensa: Type.Boolean(),
+  /** Withdrawn by the source: its value is in no sum. */
+  excluida: Type.Boolean(),
   /** How it ended, if known. */
   desfecho: Type.Enum(['', ...outcomes]),
   uf: Type.String(),
@@ -111,7 +113,6 @@ export const LicitacaoDetail = Type.Object({
   processo: Type.String(),
   informacao: Type.String(),
   situacao: Type.String(),
-  excluida: Type.Boolean(),
   tem_resultado: Type.Boolean(),
   instrumento: Type.String(),
   modo_disputa: Type.String(),
@@ -168,6 +169,7 @@ export const filters = {
   /** Synonyms that the text is not searched by, as the list's `tambem` names them. */
   sem: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
   status: Type.Optional(Choices(Status)),
+  desfecho: Type.Optional(Choices(Type.Enum([...desfechos]))),
   modalidade: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),
   uf: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 50 })),
   municipio: Type.Optional(Type.String({ maxLength: 100 })),

@@ -16,7 +16,7 @@ export type FacetPeriod = Static<typeof FacetPeriod>;
 
 /** Facets of values. Those of `orgaos` and `municipios` are the ten most frequent ones and the chosen ones. */
 export const valueFacets = [
-  ...(['status', 'modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'faixa', 'tipo', 'srp', 'beneficio', 'fonte'] as const),
+  ...(['status', 'desfecho', 'modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'faixa', 'tipo', 'srp', 'beneficio', 'fonte'] as const),
 ] as const;
 export type ValueFacet = (typeof valueFacets)[number];
 
@@ -39,7 +39,12 @@ export const facets = {
     reply: Type.Object({
       total: Type.Integer(),
       values: Type.Object({
-        ...{ status: Type.Array(FacetValue), modalidade: Type.Array(FacetValue), uf: Type.Array(FacetValue) },
+        ...{
+          status: Type.Array(FacetValue),
+          desfecho: Type.Array(FacetValue),
+          modalidade: Type.Array(FacetValue),
+          uf: Type.Array(FacetValue),
+        },
         ...{ municipios: Type.Array(FacetValue), orgaos: Type.Array(FacetValue), esfera: Type.Array(FacetValue) },
         ...{ faixa: Type.Array(FacetValue), tipo: Type.Array(FacetValue), srp: Type.Array(FacetValue) },
         ...{ beneficio: Type.Array(FacetValue), fonte: Type.Array(FacetValue) },

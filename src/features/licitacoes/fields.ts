@@ -110,7 +110,7 @@ export const licitacaoFields = {
   excluida: {
     kind: 'flag',
     label: { pt: 'Excluída na fonte', en: 'Withdrawn by the source', fr: 'Supprimé à la source', de: 'In der Quelle gelöscht' },
-    shown: { list: false, fact: null, history: true, csv: null, notification: 2 },
+    shown: { list: true, fact: null, history: true, csv: null, notification: 2 },
   },
   tem_resultado: {
     kind: 'flag',

@@ -5,7 +5,11 @@ import { NEVER } from '#kit/clock.ts';
 export const outcomes = ['revogada', 'anulada', 'deserta', 'fracassada', 'homologada'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const phases = ['divulgada', 'recebendo', 'julgamento', 'suspensa', 'encerrada', ...outcomes] as const;
+/** What notices can be filtered by: an outcome, or that the source withdrew the notice, whatever its outcome. */
+export const desfechos = [...outcomes, 'retirada'] as const;
+export type Desfecho = (typeof desfechos)[number];
+
+export const phases = ['divulgada', 'recebendo', 'julgamento', 'suspensa', 'encerrada', ...desfechos] as const;
 export type Phase = (typeof phases)[number];
 
 /** The relevant date: when proposals begin or end, or when they ended. `at` is null when proposals never end. */
@@ -14,6 +18,8 @@ export type PhaseDate = { kind: 'from' | 'until' | 'ended'; at: string | null };
 export type PhaseFacts = {
   status: 'aberta' | 'andamento' | 'fechada';
   suspensa: boolean;
+  /** Withdrawn by the source. */
+  excluida: boolean;
   /** Empty when there is none. */
   desfecho: Outcome | '';
   abertura: string | null;
@@ -21,7 +27,8 @@ export type PhaseFacts = {
 };
 
 /** `status` must be that at `now`. */
-export function phaseOf({ status, suspensa, desfecho, abertura, encerramento }: PhaseFacts, now: string): Phase {
+export function phaseOf({ status, suspensa, excluida, desfecho, abertura, encerramento }: PhaseFacts, now: string): Phase {
+  if (excluida) return 'retirada';
   if (desfecho) return desfecho;
   if (status === 'fechada') return 'encerrada';
   if (suspensa) return 'suspensa';

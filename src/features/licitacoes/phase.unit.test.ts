@@ -4,7 +4,7 @@ import { outcomes, type PhaseFacts, phaseDateOf, phaseOf } from './phase.ts';
 const now = '2026-11-22T12:00:00.000Z';
 const before = '2026-11-01T12:00:00.000Z';
 const later = '2026-12-12T13:00:00.000Z';
-const facts: PhaseFacts = { status: 'aberta', suspensa: false, desfecho: '', abertura: before, encerramento: later };
+const facts: PhaseFacts = { status: 'aberta', suspensa: false, excluida: false, desfecho: '', abertura: before, encerramento: later };
 const seen = (change: Partial<PhaseFacts>) => [phaseOf({ ...facts, ...change }, now), phaseDateOf({ ...facts, ...change }, now)];
 
 test('goes from published to receiving proposals to evaluation, with the relevant date', () => {
@@ -30,4 +30,12 @@ test('is closed by age alone or by an outcome, and then only past dates count', 
   expect(seen({ status: 'fechada', encerramento: before })).toEqual(['encerrada', { kind: 'ended', at: before }]);
   expect(seen({ status: 'fechada', suspensa: true })).toEqual(['encerrada', undefined]);
   for (const desfecho of outcomes) expect(seen({ status: 'fechada', desfecho })).toEqual([desfecho, undefined]);
+});
+
+test('is withdrawn whatever else it is', () => {
+  expect(seen({ status: 'fechada', excluida: true, desfecho: 'homologada', encerramento: before })).toEqual([
+    'retirada',
+    { kind: 'ended', at: before },
+  ]);
+  expect(seen({ status: 'fechada', excluida: true, suspensa: true })).toEqual(['retirada', undefined]);
 });

@@ -13,6 +13,7 @@ export const phaseNames: Record<Phase, LocalizedText> = {
   deserta: { pt: 'Deserta', en: 'No bidders', fr: 'Sans offre', de: 'Ohne Angebote' },
   fracassada: { pt: 'Fracassada', en: 'Failed', fr: 'Infructueux', de: 'Gescheitert' },
   homologada: { pt: 'Homologada', en: 'Awarded', fr: 'Attribué', de: 'Zuschlag erteilt' },
+  retirada: { pt: 'Retirada', en: 'Withdrawn', fr: 'Retirée', de: 'Zurückgezogen' },
 };
 
 /** Whether a text from another feature's call is a phase; bills have none. */

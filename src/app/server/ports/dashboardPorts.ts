@@ -20,7 +20,7 @@ export const dashboardPorts: Omit<DashboardsOptions, 'database'> = {
     faixas,
     nomeDaModalidade: (codigo) => modalidades[codigo as keyof typeof modalidades] ?? String(codigo),
     phase: ({ situacao_codigo, ...notice }, now) =>
-      phaseOf({ ...notice, status: 'aberta', suspensa: situacao_codigo === situacoes.suspensa }, now.toISOString()),
+      phaseOf({ ...notice, status: 'aberta', excluida: false, suspensa: situacao_codigo === situacoes.suspensa }, now.toISOString()),
     isOpen: (now) => hasStatus('aberta', thisMoment(now)),
   },
   countMail: countMeta,

@@ -34,7 +34,8 @@ async function listed(filter: Record<string, string | number | null>): Promise<S
   let [valor, fora] = [0, 0];
   for (let page = 1; ; page++) {
     const { licitacoes, total } = (await (client as Call)(`GET /api/licitacoes?perPage=100&page=${page}&${query}`)).json();
-    for (const { valor_estimado, valor_implausivel } of licitacoes) {
+    for (const { valor_estimado, valor_implausivel, excluida } of licitacoes) {
+      if (excluida) continue;
       if (valor_implausivel) fora++;
       else valor += valor_estimado ?? 0;
     }

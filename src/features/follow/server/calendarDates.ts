@@ -70,7 +70,7 @@ async function noticeDates(
     )
     .$if(wanted.length < statuses.length, (query) => query.where(status, 'in', wanted))
     .select(['licitacoes.id', 'num_licitacao', 'orgao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo', status.as('status')])
-    .select(['situacao_codigo', 'desfecho'])
+    .select(['situacao_codigo', 'excluida', 'desfecho'])
     .select(sql<boolean>`licitacoes.id in ${others(db, userId)}`.as('isOffered'))
     .select(sql<string>`substr(objeto, 1, ${sql.lit(LONGEST_TEXT)})`.as('objeto'))
     .execute();

@@ -11,6 +11,7 @@ import type {} from './tables.ts';
 type PhaseRow = {
   status: 'aberta' | 'andamento' | 'fechada';
   suspensa: boolean;
+  excluida: boolean;
   desfecho: LicitacoesTable['desfecho'];
   abertura: string | null;
   encerramento: string | null;

@@ -115,6 +115,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
       'valor_implausivel',
       'situacao_codigo',
       'encerrada',
+      'excluida',
       'desfecho',
     ])
     .select([...dateColumns, notices.status(new Date(moment.now)).as('status')])
@@ -165,7 +166,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
       valor_implausivel: row.valor_implausivel !== null,
       status: row.status,
       suspensa: notice.suspensa,
-      phase: notices.phase({ ...notice, desfecho: row.desfecho ?? '' }, moment.now),
+      phase: notices.phase({ ...notice, excluida: Boolean(row.excluida), desfecho: row.desfecho ?? '' }, moment.now),
       short: `${notices.sigla(notice.modalidade_codigo)} ${row.num_licitacao}`,
       ...(next && { next }),
       changed_at: row.notice_changed_at,

@@ -24,6 +24,9 @@ const DAY_MS = 86_400_000;
 /** Notices whose items are summed in one step, to find the largest. */
 const NOTICES_AT_ONCE = 50;
 
+/** How a notice ended; empty if it has not. */
+const ending = sql<BuyerNotice['desfecho']>`case when excluida then 'retirada' else desfecho end`;
+
 /** Days from one day to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
@@ -51,10 +54,10 @@ export async function findPurchases(
   const [published, endings, procedures, compras, names] = await Promise.all([
     notices.select(['id', 'publicacao']).execute(),
     notices
-      .select('desfecho')
+      .select(ending.as('desfecho'))
       .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('desfecho', '<>', '')
-      .groupBy('desfecho')
+      .where(ending, '<>', '')
+      .groupBy(ending)
       .execute(),
     findProcedures(database, buyer),
     findLargest(database, rows, findPrecos),
@@ -167,7 +170,7 @@ export async function listBuyerNotices(
   { desfecho, modalidade, mes, sort = 'publicacao', order = 'desc', page, perPage }: NoticeQuery,
 ): Promise<{ licitacoes: BuyerNotice[]; total: number }> {
   let notices = noticesOf(database, buyer);
-  if (desfecho) notices = notices.where('desfecho', '=', desfecho);
+  if (desfecho) notices = notices.where(ending, '=', desfecho);
   if (modalidade !== undefined) notices = notices.where('modalidade_codigo', '=', modalidade);
   if (mes)
     notices = notices
@@ -192,7 +195,8 @@ async function readNotices({ read }: Database, ids: readonly number[]): Promise<
   if (ids.length === 0) return [];
   const rows = await read
     .selectFrom('licitacoes')
-    .select(['licitacoes.id', 'orgao', 'orgao_cnpj', 'num_licitacao', 'modalidade', 'objeto', 'publicacao', 'desfecho', 'valor_estimado'])
+    .select(['licitacoes.id', 'orgao', 'orgao_cnpj', 'num_licitacao', 'modalidade', 'objeto', 'publicacao', 'valor_estimado'])
+    .select(ending.as('desfecho'))
     .select(sql<string | null>`(select min(dia) from precos where precos.licitacao_id = licitacoes.id)`.as('resultado'))
     .where('licitacoes.id', 'in', ids)
     .execute();

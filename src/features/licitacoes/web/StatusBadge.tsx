@@ -4,6 +4,7 @@ import {
   IconBan,
   IconCircleCheckFilled,
   IconCircleDashed,
+  IconEyeOff,
   IconHourglass,
   IconPlayerPause,
   IconSend,
@@ -25,6 +26,7 @@ const looks = {
   anulada: { color: 'gray', Icon: IconBan },
   deserta: { color: 'gray', Icon: IconUserOff },
   fracassada: { color: 'gray', Icon: IconX },
+  retirada: { color: 'gray', Icon: IconEyeOff },
   homologada: { color: 'gray', Icon: IconAward },
 } as const satisfies Record<Phase, object>;
 

@@ -6,6 +6,8 @@ import type { SheetColumn } from '#kit/server/records/sheet/streamXlsx.ts';
 import { modalidades } from '../../codes.ts';
 import type { Filters } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
+import type { Desfecho } from '../../phase.ts';
+import { phaseNames } from '../../phaseNames.ts';
 import { faixas } from '../list/contagem.ts';
 import { statusWords } from '../list/noticeCells.ts';
 import type { ExportRow } from './jobs.ts';
@@ -73,6 +75,7 @@ const filterLabels: Record<Filter, LocalizedText> = {
   onde: bounds('Onde o texto foi buscado', 'Where the text was searched', 'Où le texte a été cherché', 'Wo der Text gesucht wurde'),
   sem: bounds('Sem os sinônimos', 'Without the synonyms', 'Sans les synonymes', 'Ohne die Synonyme'),
   status: licitacaoFields.status.label,
+  desfecho: bounds('Desfecho', 'Outcome', 'Issue', 'Ausgang'),
   modalidade: licitacaoFields.modalidade.label,
   uf: licitacaoFields.uf.label,
   municipio: bounds('Município contém', 'Municipality contains', 'La commune contient', 'Gemeinde enthält'),
@@ -126,6 +129,7 @@ function inWords(name: Filter, value: NonNullable<Static<typeof Filters>[Filter]
   return value
     .map((one) => {
       if (name === 'status') return statuses[one as keyof typeof statuses];
+      if (name === 'desfecho') return phaseNames[one as Desfecho][language];
       if (name === 'faixa') return bandInWords(String(one));
       return name === 'modalidade' ? (modalidades[one as keyof typeof modalidades] ?? String(one)) : String(one);
     })

@@ -15,11 +15,11 @@ const { server, admin } = testDemo();
 async function recount(): Promise<string[]> {
   const rows = await server.database.read.selectFrom('licitacoes').selectAll().execute();
   const sums = new Map<string, [n: number, centavos: number, fora: number]>();
-  for (const { uf, modalidade_codigo, valor_estimado, valor_implausivel, abertura, encerrada, prazo, publicacao } of rows) {
+  for (const { uf, modalidade_codigo, valor_estimado, valor_implausivel, excluida, abertura, encerrada, prazo, publicacao } of rows) {
     const add = (key: string) => {
       const [n, centavos, fora] = sums.get(key) ?? [0, 0, 0];
-      const counted = valor_implausivel ? 0 : Math.round((valor_estimado ?? 0) * 100);
-      sums.set(key, [n + 1, centavos + counted, fora + (valor_implausivel ? 1 : 0)]);
+      const counted = valor_implausivel || excluida ? 0 : Math.round((valor_estimado ?? 0) * 100);
+      sums.set(key, [n + 1, centavos + counted, fora + (valor_implausivel && !excluida ? 1 : 0)]);
     };
     const dia = abertura ? dayInBrasilia(new Date(abertura)) : '';
     const faixa = faixas.find(

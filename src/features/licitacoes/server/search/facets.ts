@@ -9,6 +9,7 @@ import { toSeconds } from './schema.ts';
 /** The column of each facet, and how a value of it is named in the filter. */
 const columns: Record<ValueFacet, { column: string; nameOf?: (value: string) => string }> = {
   status: { column: 'status' },
+  desfecho: { column: 'desfecho' },
   modalidade: { column: 'modalidade', nameOf: (value) => String(codeOf(value)) },
   uf: { column: 'uf' },
   municipios: { column: 'municipio', nameOf: toPlace },

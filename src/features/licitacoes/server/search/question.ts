@@ -17,7 +17,7 @@ export type Filter = ListFilters & { local?: string };
 export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
 
 /** Columns of few values whose values are those of the filter. */
-const chosen = ['uf', 'status', 'esfera', 'tipo', 'beneficio', 'faixa', 'fonte'] as const;
+const chosen = ['uf', 'status', 'desfecho', 'esfera', 'tipo', 'beneficio', 'faixa', 'fonte'] as const;
 
 /** The documents that a filter wants. */
 export function toQuestion(index: SearchIndex, filter: Filter): Question {

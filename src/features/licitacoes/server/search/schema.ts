@@ -12,7 +12,7 @@ import type { LotesTable } from '../partTables.ts';
 import type { LicitacoesTable } from '../tables.ts';
 
 /** Raised when an index that was saved before would answer wrongly. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The places that a text is searched in, from the first bit on; a document's texts have these names. */
 export const places = ['objeto', 'itens', 'orgao', 'numero'] as const;
@@ -21,6 +21,7 @@ export const schema: Schema = {
   groups: [
     { uf: 6, modalidade: 6, status: 2, encerrada: 1 },
     { esfera: 3, srp: 1, tipo: 3, beneficio: 3, faixa: 3, fonte: 3 },
+    { desfecho: 3 },
   ],
   keywords: ['orgao', 'municipio', 'uasg'],
   numbers: {
@@ -56,6 +57,8 @@ export const indexedColumns = [
     'publicacao',
     'abertura',
     'encerrada',
+    'desfecho',
+    'excluida',
     'prazo',
     'referencia',
     'orgao',
@@ -78,6 +81,7 @@ export function documentOf(row: IndexedRow, items: readonly IndexedItem[], statu
     keywords: {
       ...{ uf: known(row.uf, ufs), modalidade: modalidadeOf(row), status, encerrada: String(Boolean(row.encerrada)) },
       ...{ esfera: known(row.esfera, ['F', 'E', 'M', 'D']), srp: String(Boolean(row.srp)), fonte: row.fonte },
+      desfecho: row.excluida ? 'retirada' : row.desfecho,
       ...{
         tipo: known(row.tipo_item, ['Material', 'Serviço', 'Misto']),
         beneficio: beneficioOf(items),

@@ -157,17 +157,12 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
 }
 
 function Badges({ licitacao }: { licitacao: Detail }) {
-  const { excluida, srp, fonte } = licitacao;
+  const { srp, fonte } = licitacao;
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   return (
     <span className={detail.badges}>
       <StatusBadge notice={licitacao} />
-      {excluida && (
-        <Badge variant="outline" color="danger">
-          {label('excluida')}
-        </Badge>
-      )}
       {isOneOf(unpublishedFontes, fonte) && (
         <Badge variant="outline" color="gray">
           {t(`fonte.${fonte}`)}

@@ -21,7 +21,7 @@ type List = ListState<typeof listSearch>;
 type Looked = 'orgaos' | 'municipios';
 
 const facets: readonly ValueFacet[] = [
-  ...(['status', 'modalidade', 'uf', 'municipios', 'orgaos', 'faixa', 'esfera', 'tipo', 'srp', 'beneficio', 'fonte'] as const),
+  ...(['status', 'desfecho', 'modalidade', 'uf', 'municipios', 'orgaos', 'faixa', 'esfera', 'tipo', 'srp', 'beneficio', 'fonte'] as const),
 ];
 /** The values that a short facet always shows, also without notices. */
 const fixedValues: Partial<Record<ValueFacet, readonly string[]>> = {
@@ -46,7 +46,14 @@ export function FacetsPanel({ list }: { list: List }) {
   const query = useQuery({ ...facetCalls.facets.query({ query: filter }), placeholderData: keepPreviousData });
   const found = { orgaos: useLooked('orgaos', letters.orgaos, filter), municipios: useLooked('municipios', letters.municipios, filter) };
   const titles: Record<ValueFacet, string> = {
-    ...{ status: t('status'), modalidade: labelOf('modalidade'), uf: labelOf('uf'), municipios: t('municipios'), orgaos: t('orgaos') },
+    ...{
+      status: t('status'),
+      desfecho: t('desfecho'),
+      modalidade: labelOf('modalidade'),
+      uf: labelOf('uf'),
+      municipios: t('municipios'),
+      orgaos: t('orgaos'),
+    },
     ...{ faixa: t('faixa'), esfera: labelOf('esfera'), tipo: t('tipo'), srp: licitacoes('filters.srp') },
     ...{ beneficio: t('beneficio'), fonte: t('fonte') },
   };

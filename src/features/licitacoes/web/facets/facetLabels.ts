@@ -1,8 +1,10 @@
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
+import { currentLanguage } from '#kit/web/locale/language.ts';
 import { modalidades } from '../../codes.ts';
 import type { ValueFacet } from '../../facets.ts';
 import { fontes } from '../../fontes.ts';
+import { isPhase, phaseNames } from '../../phaseNames.ts';
 import { isOneOf } from '../list/isOneOf.ts';
 import { esferas, tipos } from '../wireCodes.ts';
 
@@ -15,6 +17,7 @@ export const beneficios = ['exclusiva', 'cota', 'subcontratacao', 'nenhum'] as c
 export function facetLabel(facet: ValueFacet, value: string, format: Format): string {
   const [t, own, common] = [textsOf('licitacoes'), textsOf('facets'), textsOf('common')];
   if (facet === 'status' && value in statusTexts) return t(statusTexts[value as keyof typeof statusTexts]);
+  if (facet === 'desfecho' && isPhase(value)) return phaseNames[value][currentLanguage()];
   if (facet === 'modalidade') return modalidades[Number(value) as keyof typeof modalidades] ?? value;
   if (facet === 'esfera' && isOneOf(esferas, value)) return t(`esfera.${value}`);
   if (facet === 'tipo' && isOneOf(tipos, value)) return t(`tipo.${value}`);

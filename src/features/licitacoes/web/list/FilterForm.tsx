@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { ufs } from '#brasil/ufs.ts';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { AmountRange } from '#kit/web/search/AmountRange.tsx';
 import { DayRange, FilterFields, FilterGroup, YesNoChoice } from '#kit/web/search/FilterFields.tsx';
@@ -10,6 +10,8 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { modalidades } from '../../codes.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { desfechos } from '../../phase.ts';
+import { phaseNames } from '../../phaseNames.ts';
 import { filterForm } from './filterParams.ts';
 import type { listSearch } from './listSearch.ts';
 
@@ -23,6 +25,8 @@ const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
+  const language = useLanguage();
+  const desfechoChoices = desfechos.map((value) => ({ value, label: phaseNames[value][language] }));
   const { form, apply, clear } = useFilterForm(filterForm, list, close, {
     periods: [
       ['aberturaDe', 'aberturaAte'],
@@ -36,6 +40,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
   return (
     <FilterFields apply={apply} clear={clear}>
       <MultiChoice label={label('modalidade')} data={modalidadeChoices} {...form.getInputProps('modalidade')} />
+      <MultiChoice label={t('filters.desfecho')} data={desfechoChoices} {...form.getInputProps('desfecho')} />
       <MultiChoice label={label('uf')} data={ufChoices} {...form.getInputProps('uf')} />
       <TextInput label={t('filters.municipio')} maxLength={100} {...form.getInputProps('municipio')} />
       <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />

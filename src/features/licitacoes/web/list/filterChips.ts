@@ -11,7 +11,7 @@ export type Filters = Search<typeof listSearch>;
 export type Chip = FilterChip<Filters>;
 
 /** Filters with a chip for each value. */
-const listed = ['modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'tipo', 'faixa', 'beneficio', 'fonte'] as const;
+const listed = ['desfecho', 'modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'tipo', 'faixa', 'beneficio', 'fonte'] as const;
 
 /** @param labelOf names of the fields of a notice */
 export function chipsOf(search: Filters, labelOf: (field: 'municipio' | 'orgao' | 'UASG') => string, format: Format): Chip[] {

@@ -46,6 +46,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   filters: {
     title: 'Ausschreibungen filtern',
+    desfecho: 'Ausgang',
     municipio: 'Gemeinde enthält',
     orgao: 'Auftraggeber enthält',
     valor: 'Schätzwert',

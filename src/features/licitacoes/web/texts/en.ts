@@ -44,6 +44,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   filters: {
     title: 'Filter notices',
+    desfecho: 'Outcome',
     municipio: 'Municipality contains',
     orgao: 'Public body contains',
     valor: 'Estimated value',

@@ -44,6 +44,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   filters: {
     title: "Filtrer les appels d'offres",
+    desfecho: 'Issue',
     municipio: 'La commune contient',
     orgao: "L'organisme contient",
     valor: 'Montant estimé',

@@ -50,6 +50,7 @@ export const texts = {
   },
   filters: {
     title: 'Filtrar licitações',
+    desfecho: 'Desfecho',
     municipio: 'Município contém',
     orgao: 'Órgão contém',
     valor: 'Valor estimado',

@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   status: 'Status',
+  desfecho: 'Ausgang',
   municipios: 'Gemeinde',
   orgaos: 'Behörde',
   faixa: 'Geschätzter Wert',
@@ -30,6 +31,7 @@ export const texts: TextsIn<'de', typeof source> = {
   conditions: {
     q: 'Ohne den Text',
     status: 'Ohne den Status',
+    desfecho: 'Ohne den Ausgang',
     modalidade: 'Ohne das Verfahren',
     uf: 'Ohne den Bundesstaat',
     municipio: 'Ohne die Gemeinde',

@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   status: 'Status',
+  desfecho: 'Outcome',
   municipios: 'Municipality',
   orgaos: 'Body',
   faixa: 'Estimated value',
@@ -30,6 +31,7 @@ export const texts: TextsIn<'en', typeof source> = {
   conditions: {
     q: 'Without the text',
     status: 'Without the status',
+    desfecho: 'Without the outcome',
     modalidade: 'Without the procedure',
     uf: 'Without the state',
     municipio: 'Without the municipality',

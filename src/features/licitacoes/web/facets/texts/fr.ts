@@ -3,6 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   status: 'Statut',
+  desfecho: 'Issue',
   municipios: 'Municipalité',
   orgaos: 'Organisme',
   faixa: 'Valeur estimée',
@@ -30,6 +31,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   conditions: {
     q: 'Sans le texte',
     status: 'Sans le statut',
+    desfecho: "Sans l'issue",
     modalidade: 'Sans la procédure',
     uf: "Sans l'État",
     municipio: 'Sans la municipalité',

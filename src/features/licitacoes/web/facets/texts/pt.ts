@@ -9,6 +9,7 @@ declare module '#kit/web/locale/i18n.ts' {
 
 export const texts = {
   status: 'Status',
+  desfecho: 'Desfecho',
   municipios: 'Município',
   orgaos: 'Órgão',
   faixa: 'Valor estimado',
@@ -36,6 +37,7 @@ export const texts = {
   conditions: {
     q: 'Sem o texto',
     status: 'Sem o status',
+    desfecho: 'Sem o desfecho',
     modalidade: 'Sem a modalidade',
     uf: 'Sem o estado',
     municipio: 'Sem o município',
