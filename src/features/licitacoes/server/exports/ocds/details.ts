@@ -4,8 +4,11 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { DocumentosTable, LotesTable, ResultadosTable } from '../../partTables.ts';
 import type { LicitacoesTable } from '../../tables.ts';
 
-const columns = [
+const noticeColumns = [
   'id',
+  'atualizacao',
+  'encerrada',
+  'referencia',
   'orgao_subrogado_cnpj',
   'unidade',
   'informacao',
@@ -14,7 +17,6 @@ const columns = [
   'modo_disputa',
   'instrumento',
 ] as const;
-const noticeColumns = [...columns, 'excluida'] as const;
 const loteColumns = ['licitacao_id', 'numero', 'grupo', 'descricao', 'quantidade', 'unidade', 'valor_unitario', 'criterio'] as const;
 const resultadoColumns = [
   ...(['licitacao_id', 'numero', 'sequencial', 'fornecedor', 'fornecedor_documento'] as const),
@@ -26,6 +28,8 @@ export type Lote = Pick<Selectable<LotesTable>, (typeof loteColumns)[number]>;
 export type Resultado = Pick<Selectable<ResultadosTable>, (typeof resultadoColumns)[number]>;
 export type Documento = Pick<Selectable<DocumentosTable>, (typeof documentoColumns)[number]>;
 export type Details = Pick<Selectable<LicitacoesTable>, (typeof noticeColumns)[number]> & {
+  /** When an import or a user last changed it; undefined if it is as it came. */
+  alterada_em: string | undefined;
   lotes: Lote[];
   resultados: Resultado[];
   documentos: Documento[];
@@ -33,7 +37,7 @@ export type Details = Pick<Selectable<LicitacoesTable>, (typeof noticeColumns)[n
 
 /** @returns a function from a notice's id to its details; undefined for a notice that is gone */
 export async function readDetails({ read }: Database, ids: number[]): Promise<(id: number) => Details | undefined> {
-  const [notices, lotes, resultados, documentos] = await Promise.all([
+  const [notices, lotes, resultados, documentos, alteracoes] = await Promise.all([
     read.selectFrom('licitacoes').select(noticeColumns).where('id', 'in', ids).execute(),
     read.selectFrom('lotes').select(loteColumns).where('licitacao_id', 'in', ids).orderBy('numero').execute(),
     read
@@ -44,7 +48,14 @@ export async function readDetails({ read }: Database, ids: number[]): Promise<(i
       .orderBy('sequencial')
       .execute(),
     read.selectFrom('documentos').select(documentoColumns).where('licitacao_id', 'in', ids).orderBy('sequencial').execute(),
+    read
+      .selectFrom('licitacoes_alteracoes')
+      .select(({ fn }) => ['licitacao_id', fn.max('alterada_em').as('alterada_em')])
+      .where('licitacao_id', 'in', ids)
+      .groupBy('licitacao_id')
+      .execute(),
   ]);
+  const changed = new Map(alteracoes.map(({ licitacao_id, alterada_em }) => [licitacao_id, alterada_em]));
   const parts = { lotes: byNotice(lotes), resultados: byNotice(resultados), documentos: byNotice(documentos) };
   const found = new Map(notices.map((notice) => [notice.id, notice]));
   return (id) => {
@@ -52,6 +63,7 @@ export async function readDetails({ read }: Database, ids: number[]): Promise<(i
     return (
       notice && {
         ...notice,
+        alterada_em: changed.get(id),
         lotes: parts.lotes.get(id) ?? [],
         resultados: parts.resultados.get(id) ?? [],
         documentos: parts.documentos.get(id) ?? [],

@@ -2,8 +2,9 @@
 import { NEVER } from '#kit/clock.ts';
 import { phaseOf } from '../../../phase.ts';
 import type { Exported } from '../../list/queries.ts';
-import { awardsOf } from './awards.ts';
+import { awardsOf, inReais } from './awards.ts';
 import type { Details, Documento, Lote } from './details.ts';
+import { dateOf, identified } from './identity.ts';
 import { addressed, type Organization, organizationOf, referenceTo } from './organizations.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
@@ -14,35 +15,40 @@ export function releaseOf(row: Exported, details: Details, { ocidPrefix, now }: 
   const entity = addressed(organizationOf(row.orgao_cnpj, row.orgao), row);
   const behalf = row.orgao_subrogado ? organizationOf(details.orgao_subrogado_cnpj ?? '', row.orgao_subrogado) : undefined;
   const buyer = behalf ?? entity;
-  const awards = awardsOf(details);
+  const { awards, suppliers } = awardsOf(details, phaseOf(row, now) === 'homologada' ? row.valor_homologado : null, now);
   const parties = [
     { ...entity, roles: behalf ? ['procuringEntity'] : ['buyer', 'procuringEntity'] },
     ...(behalf ? [{ ...behalf, roles: ['buyer'] }] : []),
-    ...awards.suppliers.map((supplier) => ({ ...supplier, roles: ['supplier'] })),
+    ...suppliers.map((supplier) => ({ ...supplier, roles: ['supplier'] })),
   ];
-  return withoutEmpty({
+  const release = withoutEmpty({
     ocid: `${ocidPrefix}-${processOf(row.controle)}`,
-    id: row.controle,
-    date: row.publicacao,
-    tag: awards.awards.length > 0 ? ['tender', 'award'] : ['tender'],
+    date: dateOf(
+      row,
+      details,
+      awards.map(({ date }) => date),
+      now,
+    ),
+    tag: awards.length > 0 ? ['tender', 'award'] : ['tender'],
     initiationType: 'tender',
     language: 'pt',
     parties: merged(parties),
     buyer: referenceTo(buyer),
     tender: tenderOf(row, details, entity, now),
-    awards: awards.awards,
+    awards,
   });
+  return identified(row.controle, release);
 }
 
 function tenderOf(row: Exported, details: Details, entity: Organization, now: string) {
-  const { valor_estimado: amount, orcamento_sigiloso: isSecret } = row;
+  const { valor_estimado, orcamento_sigiloso: isSecret } = row;
   return {
     id: row.controle,
     title: [row.modalidade, row.num_licitacao].filter(Boolean).join(' '),
     description: [row.objeto, details.informacao].filter(Boolean).join('\n'),
-    status: statusOf(row, details, now),
+    status: statusOf(row, now),
     procuringEntity: referenceTo(entity),
-    value: amount === null || isSecret ? undefined : { amount, currency: 'BRL' },
+    value: inReais(isSecret ? null : valor_estimado),
     procurementMethod: methodOf(details.instrumento, row.modalidade),
     procurementMethodDetails: [row.modalidade, details.modo_disputa].filter(Boolean).join(', '),
     procurementMethodRationale: [details.amparo_legal, details.amparo_legal_descricao].filter(Boolean).join(': '),
@@ -60,7 +66,7 @@ function itemOf({ numero, grupo, descricao, quantidade, unidade, valor_unitario 
     id: numero,
     description: descricao,
     quantity: quantidade,
-    unit: { name: unidade, value: valor_unitario === null ? undefined : { amount: valor_unitario, currency: 'BRL' } },
+    unit: { name: unidade, value: inReais(valor_unitario) },
     relatedLot: grupo,
   };
 }
@@ -76,11 +82,11 @@ function documentOf({ sequencial, titulo, tipo, url, publicacao }: Documento) {
   };
 }
 
-function statusOf(row: Exported, { excluida }: Details, now: string): string {
-  if (excluida) return 'withdrawn';
+function statusOf(row: Exported, now: string): string {
   const statuses = {
     ...{ divulgada: 'planned', recebendo: 'active', julgamento: 'active', suspensa: 'active', encerrada: 'complete' },
     ...{ revogada: 'cancelled', anulada: 'cancelled', deserta: 'unsuccessful', fracassada: 'unsuccessful', homologada: 'complete' },
+    retirada: 'withdrawn',
   } as const;
   return statuses[phaseOf(row, now)];
 }

@@ -8,10 +8,14 @@ const statuses = ['planning', 'planned', 'active', 'cancelled', 'unsuccessful', 
 
 /** Fails if a release lacks what is required, has empty values, or refers to an organisation or an item that it does not have. */
 export function checkRelease(release: Json): void {
-  expect(release).toMatchObject({ ocid: expect.stringMatching(/^ocds-[a-z0-9]{6}-./), id: expect.stringMatching(/./), date: instant });
+  expect(release).toMatchObject({
+    ocid: expect.stringMatching(/^ocds-[a-z0-9]{6}-./),
+    id: expect.stringMatching(/-[0-9a-f]{16}$/),
+    date: instant,
+  });
   expect(release.initiationType).toBe('tender');
   const tender = release.tender as Json & { items?: Json[]; lots?: Json[]; value?: Json; tenderPeriod?: Json };
-  const awards = (release.awards ?? []) as (Json & { suppliers: Json[]; items: Json[] })[];
+  const awards = (release.awards ?? []) as (Json & { suppliers?: Json[]; date?: string })[];
   expect(release.tag).toEqual(awards.length > 0 ? ['tender', 'award'] : ['tender']);
   expect(statuses).toContain(tender.status);
   expect(tender.id).toBeTruthy();
@@ -19,11 +23,14 @@ export function checkRelease(release: Json): void {
   for (const at of Object.values(tender.tenderPeriod ?? {})) expect(at).toEqual(instant);
   if (tender.procurementMethod) expect(['open', 'selective', 'limited', 'direct']).toContain(tender.procurementMethod);
 
-  const parties = (release.parties ?? []) as { id: string; roles: string[] }[];
+  for (const { date } of awards) if (date) expect([date <= (release.date as string), date]).toEqual([true, date]);
+  const parties = (release.parties ?? []) as { id: string; roles: string[]; identifier?: { scheme: string; id: string } }[];
   const partyIds = parties.map(({ id }) => id);
   expect(new Set(partyIds).size).toBe(partyIds.length);
+  for (const { identifier } of parties)
+    if (identifier) expect(identifier.id).toMatch({ 'BR-CPF': /^\d{11}$/, 'BR-CNPJ': /^[0-9A-Z]{12}\d\d$/ }[identifier.scheme] ?? /^$/);
   for (const { roles } of parties) expect(roles.length).toBeGreaterThan(0);
-  const references = [release.buyer, tender.procuringEntity, ...awards.flatMap(({ suppliers }) => suppliers)] as { id: string }[];
+  const references = [release.buyer, tender.procuringEntity, ...awards.flatMap(({ suppliers = [] }) => suppliers)] as { id: string }[];
   for (const { id } of references) expect(partyIds).toContain(id);
 
   const itemIds = (tender.items ?? []).map(({ id }) => id);
