@@ -121,7 +121,7 @@ export const hostile: Fault = {
     for (const [name, make] of Object.entries({ ...recordFiles, ...documentFiles, ...pictureFiles })) if (isTried(name, extent)) make();
     const work = underLoad(subject, extent, async (writers, prober) => {
       const uploads = await uploadsOf(writers.admin);
-      const readDocuments = extent.isShort ? async () => 0 : await documentsOf(writers.admin);
+      const readDocuments = await documentsOf(writers.admin, extent);
       const [memory, stored] = [new MemoryWatch(subject.servers), await storedIn(subject)];
       const { total } = (await insist(writers.admin, 'GET /api/importacoes')).body;
       writers.start(PAUSE_MS);

@@ -1,6 +1,6 @@
 // Files made to harm whoever reads them. Each is made when it is asked for, and is small unless its size is the harm.
 import { constants, crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { makeDocx, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
+import { makeDocx, makeManyCodesPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** What a bomb unpacks to. */
@@ -174,6 +174,7 @@ export const documentFiles = madeOnce({
       content,
     );
   },
+  'manyCodes.pdf': makeManyCodesPdf,
   'action.pdf': () => makePdf(['Edital'], '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> '),
   'selfNamed.pdf': () => Buffer.concat([makePdf(['Edital']), Buffer.from('startxref\n0\n%%EOF<script>alert(1)</script>')]),
   'archive.pdf': () => Buffer.concat([makePdf(['Edital']), makeZip({ '../../../../tmp/certame-outside': 'x' })]),

@@ -8,7 +8,7 @@ import { findInEditais } from '#features/editais/server/search.ts';
 import { addDocumento, type TestFiles, testFiles } from '#features/editais/server/testFiles.ts';
 import { testPncp } from '#features/fontes/server/testPncp.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { makeDocx, makeEncryptedPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
+import { makeDocx, makeEncryptedPdf, makeManyCodesPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
@@ -198,6 +198,19 @@ test('the text of a former file goes also when the new one does not come, and st
   await client(`POST /api/editais/documentos/${documento_id}/download`);
   expect(await settled(documento_id)).toMatchObject({ state: 'failed', reason: 'gone', pages: 0 });
   expect(await search('zarabatana')).toEqual([]);
+});
+
+test('a file that ends its reader is broken at once, also for who clicks again, and the next one is read', async () => {
+  const { documento_id, ...broken } = await download('/bomb', makeManyCodesPdf());
+  expect(broken).toMatchObject({ state: 'kept', reason: 'broken', kind: 'pdf', pages: 0 });
+  // It made room for others.
+  await server.database.write((db) => db.updateTable('editais').set({ state: 'released', file: null }).execute());
+  await client(`POST /api/editais/documentos/${documento_id}/download`);
+  expect(await show(documento_id)).toMatchObject({ state: 'released', canDownload: false });
+  expect(await download('/next', makePdf(['lido']))).toMatchObject({ state: 'kept', reason: null, pages: 1 });
+  expect(files.asked).toEqual(['/bomb', '/next']);
+  await server.database.write((db) => db.updateTable('editais').set({ next_at: new Date().toISOString() }).execute());
+  expect(await show(documento_id)).toMatchObject({ canDownload: true });
 });
 
 test('a file with which the server died again and again is given up', async () => {

@@ -3,7 +3,7 @@ import { derivePendingPrecos } from '#features/licitacoes/server/import/precos.t
 import { controlNumber, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import type { Preco, PrecoStatistics } from '#features/precos/contract.ts';
-import { extractText } from '#kit/server/documentText/extractText.ts';
+import { pageTexts } from '#kit/server/documentText/testDocuments.ts';
 import { readAll } from '#kit/server/records/testReading.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 
@@ -183,7 +183,7 @@ describe('the research as PDF', () => {
   test('names what was looked for, the figures, and each price with its source', async () => {
     const answer = await client('GET /api/precos/pdf?q=zirconado&ate=2026-06-30&sort=valor&order=asc');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const pages = (await extractText(answer.rawPayload)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+    const pages = await pageTexts(answer.rawPayload);
     const text = pages.join(' ');
     const { homologado } = await statistics('q=zirconado&ate=2026-06-30');
     const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

@@ -27,7 +27,7 @@ export const Edital = Type.Object({
   /** Pages whose text can be searched. */
   pages: Type.Integer(),
   downloaded_at: Nullable(Instant()),
-  /** Whether its address is one that can be asked. */
+  /** Whether its address is one that can be asked, and its reader did not end by the file within a day. */
   canDownload: Type.Boolean(),
   fileName: Type.String(),
   /** A signed address for some hours; empty unless the file is here. */

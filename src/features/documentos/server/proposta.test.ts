@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { extractText } from '#kit/server/documentText/extractText.ts';
+import { pageTexts } from '#kit/server/documentText/testDocuments.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { exemploDeProposta } from '../exemplo.ts';
 import { modeloPadrao } from '../modeloPadrao.ts';
@@ -10,12 +10,11 @@ beforeEach(() => server.database.write((db) => db.deleteFrom('documento_modelos'
 
 const example = exemploDeProposta('2026-12-01');
 const write = (body: object = example, formato = 'pdf', as = client) => as(`POST /api/documentos/proposta?formato=${formato}`, body);
-const pagesOf = async (bytes: Uint8Array) => (await extractText(bytes)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
 const pdfOf = async (body: object = example) => {
   const answer = await write(body);
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  return pagesOf(answer.rawPayload);
+  return pageTexts(answer.rawPayload);
 };
 const docxOf = async (body: object = example) => {
   const answer = await write(body, 'docx');
@@ -62,7 +61,7 @@ describe('a proposal', () => {
 
   test('as DOCX says the same, with a repeated heading of the table and fields for the page numbers', async () => {
     const docx = await docxOf();
-    expectInOrder((await pagesOf(docx)).join(' '));
+    expectInOrder((await pageTexts(docx)).join(' '));
     const xml = partOf(docx, 'word/document.xml');
     expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
     expect(xml.match(/<w:tr>/g)).toHaveLength(example.itens.length + 2);
@@ -88,7 +87,7 @@ describe('a proposal', () => {
     const hostile = '<b>&"x" ]]> \u0001 {{empresa.cnpj}} 5 ≥ 3';
     const body = { ...example, itens: [{ ...item, lote: 'L7', descricao: hostile }] };
     const [pdf, docx] = [(await pdfOf(body)).join(' '), await docxOf(body)];
-    const text = (await pagesOf(docx)).join(' ');
+    const text = (await pageTexts(docx)).join(' ');
     for (const all of [pdf, text]) expect(all).toMatch(/Lote.+L7/);
     expect(text).toContain('<b>&"x" ]]> {{empresa.cnpj}} 5 ≥ 3');
     expect(pdf).toContain('5 >= 3');
@@ -98,7 +97,7 @@ describe('a proposal', () => {
     const [item, other] = example.itens;
     const texts = async (itens: object[]) => {
       const body = { ...example, itens };
-      return [(await pdfOf(body)).join(' '), (await pagesOf(await docxOf(body))).join(' ')];
+      return [(await pdfOf(body)).join(' '), (await pageTexts(await docxOf(body))).join(' ')];
     };
     for (const text of await texts([
       { ...item, modelo: 'X200' },

@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { extractText } from '#kit/server/documentText/extractText.ts';
-import type { DocumentText } from '#kit/server/documentText/readDocument.ts';
+import type { DocumentReader, DocumentText } from '#kit/server/documentText/documentReader.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { KNOWN_BY, mediaTypeOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { EditalReason } from '../entities.ts';
-import { type EditalRow, queueFollowed } from './editais.ts';
+import { type EditalRow, endsReader, queueFollowed } from './editais.ts';
 import { removePages, replacePages } from './pages.ts';
 import { releaseFiles } from './room.ts';
 import { findSettings } from './settings.ts';
@@ -26,6 +25,7 @@ export type DownloadOptions = {
   background: Database;
   files: FileStore;
   events: Pick<Events, 'publish'>;
+  reader: Pick<DocumentReader, 'read'>;
   /** Asks for a file, politely. */
   fetchFile(url: string, signal: AbortSignal): Promise<Fetched>;
   onError(error: unknown): void;
@@ -38,6 +38,8 @@ const LONGEST_WAIT_MS = 2 * Math.max(...WAIT_MIN) * 60_000;
 /** How often followed notices are looked through, and for how many files. */
 const FOLLOWED_EVERY_MS = 60_000;
 const FOLLOWED_AT_ONCE = 200;
+/** For so long a file that ended its reader is not read again, however often somebody clicks. */
+const HELD_MS = 24 * 3_600_000;
 
 export function downloads(options: DownloadOptions): BackgroundWork & { wakeAutomatic(): void } {
   const { background, files, events, onError } = options;
@@ -73,8 +75,9 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
       return row.file;
     }
     await save(background, row, { state: 'queued', attempts });
-    const change = await download(options, { ...row, attempts }, signal);
+    let change: Change | undefined;
     try {
+      change = await download(options, { ...row, attempts }, signal);
       // A process that stops leaves it to the next one.
       if (signal.aborted) await save(background, row, { state: 'queued', attempts: row.attempts });
       else if (await save(background, row, change)) return change.file === undefined ? null : row.file;
@@ -82,7 +85,7 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
       onError(error);
       await save(background, row, later(attempts, 'broken'));
     }
-    return change.file ?? null;
+    return change?.file ?? null;
   };
   const drain = async (signal: AbortSignal) => {
     for (let row = await nextRow(); row && !signal.aborted; row = await nextRow()) {
@@ -122,7 +125,7 @@ function later(attempts: number, reason: EditalReason): Change {
   return minutes === undefined ? failed(reason) : { state: 'queued', next_at: new Date(Date.now() + minutes * 60_000).toISOString() };
 }
 
-async function download({ files, fetchFile, onError }: DownloadOptions, row: EditalRow, signal: AbortSignal): Promise<Change> {
+async function download({ files, reader, fetchFile, onError }: DownloadOptions, row: EditalRow, signal: AbortSignal): Promise<Change> {
   const fetched = await fetchFile(row.url, signal);
   if (fetched.kind === 'tooLarge') return { state: 'too_large', reason: null, file: null, bytes: null };
   if (fetched.kind === 'refused') return failed(fetched.reason);
@@ -137,7 +140,7 @@ async function download({ files, fetchFile, onError }: DownloadOptions, row: Edi
     if (!(error instanceof Problem)) onError(error);
     return failed('storage');
   }
-  const text = await extractText(bytes, undefined, signal);
+  const text = await reader.read(bytes, signal);
   const now = new Date().toISOString();
   return {
     ...{ state: 'kept', reason: text.fault, kind: text.kind, media_type: mediaTypeOf(bytes.subarray(0, KNOWN_BY)), file },
@@ -156,10 +159,11 @@ async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
  */
 async function save(database: Database, row: EditalRow, { text, ...change }: Change): Promise<boolean> {
   if (text && !(await replacePages(database, row, text.pages))) return false;
+  const until = endsReader(change.reason) && { next_at: new Date(Date.now() + HELD_MS).toISOString() };
   const { numUpdatedRows } = await database.write((db) =>
     db
       .updateTable('editais')
-      .set(change)
+      .set({ ...change, ...until })
       .where('documento_id', '=', row.documento_id)
       .where('url', '=', row.url)
       .where('state', '=', 'queued')

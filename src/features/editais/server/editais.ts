@@ -6,7 +6,7 @@ import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { shownKindOf } from '#kit/server/files/fileKind.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import type { Edital } from '../entities.ts';
+import type { Edital, EditalReason } from '../entities.ts';
 import type { EditaisTable } from './tables.ts';
 
 export type EditalRow = Selectable<EditaisTable>;
@@ -42,7 +42,7 @@ export async function queueEdital(db: Queries, documentoId: number): Promise<voi
   const row = await documents(db).where('documentos.id', '=', documentoId).executeTakeFirst();
   if (!row) return notFound();
   if (!isAskable(row.url)) throw new Problem('conflict');
-  if (isCurrent(row) && (row.state === 'queued' || row.state === 'kept')) return;
+  if (isCurrent(row) && (row.state === 'queued' || row.state === 'kept' || isHeld(row))) return;
   await queue(db, [{ documento_id: documentoId, licitacao_id: row.licitacao_id, url: row.url }]);
 }
 
@@ -97,6 +97,16 @@ function isCurrent({ url, file_url }: Pick<Found, 'url' | 'file_url'>): boolean 
   return url === file_url;
 }
 
+/** Whether reading the file ended its reader, or may have. */
+export function endsReader(reason: EditalReason | null | undefined): boolean {
+  return reason === 'broken' || reason === 'memory' || reason === 'time';
+}
+
+/** Such a file is not downloaded again for a day. */
+function isHeld({ reason, next_at }: Pick<Found, 'reason' | 'next_at'>): boolean {
+  return endsReader(reason) && next_at !== null && next_at > new Date().toISOString();
+}
+
 /** Documents of the demonstration are files of this server. */
 function isAskable(url: string): boolean {
   return /^https?:\/\//i.test(url);
@@ -104,7 +114,8 @@ function isAskable(url: string): boolean {
 
 function toEdital(row: Found, addresses: Pick<Addresses, 'of'>): Edital {
   const { id, titulo, url, kind } = row;
-  const head = { documento_id: id, canDownload: isAskable(url), fileName: fileNameOf(titulo, kind) };
+  const canDownload = isAskable(url) && !(isCurrent(row) && isHeld(row));
+  const head = { documento_id: id, canDownload, fileName: fileNameOf(titulo, kind) };
   if (!isCurrent(row) || row.state === null)
     return {
       ...{ ...head, state: 'not_downloaded', reason: null, kind: null, bytes: null },

@@ -1,19 +1,19 @@
 // What a document may cost.
 import type { TextFault } from '#kit/documentText.ts';
+import type { ChildLimits } from '../work/child/childJobs.ts';
 
-export type DocumentLimits = {
+export type DocumentLimits = ChildLimits & {
   /** Until all its text is there. */
   timeMs: number;
-  /** Of JavaScript's heap. */
-  heapMb: number;
-  /** Of bytes outside of that heap: the file, and what is decompressed from it. */
-  bufferMb: number;
   pages: number;
   /** Characters of all pages. */
   letters: number;
 };
 
-export const documentLimits: DocumentLimits = { timeMs: 60_000, heapMb: 384, bufferMb: 192, pages: 5000, letters: 8_000_000 };
+export const documentLimits: DocumentLimits = {
+  ...{ concurrency: 2, heapMb: 192, memoryMb: 384 },
+  ...{ timeMs: 60_000, pages: 5000, letters: 8_000_000 },
+};
 
 /** Files within a ZIP, and how large one of them may be unpacked. */
 export const zipLimits = { files: 200, bytes: 50 * 2 ** 20 } as const;

@@ -1,4 +1,4 @@
-// Reads the text of a document of any supported kind; runs in a thread of its own, which may be ended at any moment.
+// Reads the text of a document of any supported kind; runs in a process of its own, which may end at any moment.
 import type { DocumentKind, TextFault } from '#kit/documentText.ts';
 import { isTooMuch } from '../records/bytes/inflate.ts';
 import { type ListedPart, ZipParts } from '../records/sheet/zipParts.ts';
@@ -8,20 +8,18 @@ import { readDocx } from './docxPages.ts';
 import { readPdf } from './pdfPages.ts';
 import { type TextPage, TextPages } from './textPages.ts';
 
-/** `fault`: why there is no text, or why some is missing; null if all was read. */
-export type DocumentText = { kind: DocumentKind; pages: TextPage[]; fault: TextFault | null };
+/** What a document is. `fault`: why there is no text, or why some is missing; null if all was read. */
+export type Reading = { kind: DocumentKind; fault: TextFault | null };
 
-export async function readDocument(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
-  const into = new TextPages(limits);
+/** @param put gets each page as soon as it is read */
+export async function readDocument(bytes: Uint8Array, limits: DocumentLimits, put: (page: TextPage) => void): Promise<Reading> {
+  const into = new TextPages(limits, put);
   const { kind, fault } = await readInto(bytes, '', into);
-  const { pages } = into;
-  if (fault === null) return { kind, pages, fault: pages.length === 0 ? 'noText' : null };
-  return { kind, pages, fault: pages.length === 0 ? fault : 'partly' };
+  if (fault === null) return { kind, fault: into.isEmpty ? 'noText' : null };
+  return { kind, fault: into.isEmpty ? fault : 'partly' };
 }
 
-type Read = { kind: DocumentKind; fault: TextFault | null };
-
-async function readInto(bytes: Uint8Array, file: string, into: TextPages): Promise<Read> {
+async function readInto(bytes: Uint8Array, file: string, into: TextPages): Promise<Reading> {
   let kind: DocumentKind = documentKindOf(bytes);
   try {
     if (kind === 'pdf') await readPdf(bytes, file, into);

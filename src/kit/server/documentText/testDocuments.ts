@@ -1,5 +1,14 @@
-// Small documents for tests, made of nothing.
+// Small documents for tests, made of nothing, and the text of others.
 import { zipSync } from 'fflate';
+import { documentLimits } from './documentLimits.ts';
+import { readDocument } from './readDocument.ts';
+
+/** The text of each page that has some, on one line. */
+export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
+  const texts: string[] = [];
+  await readDocument(bytes, documentLimits, ({ text }) => texts.push(text.replace(/\s+/g, ' ')));
+  return texts;
+}
 
 /** A PDF with a line of text on each page. @param more of its trailer */
 export function makePdf(pages: readonly string[], more = ''): Buffer {
@@ -26,6 +35,26 @@ export function makePdf(pages: readonly string[], more = ''): Buffer {
   const count = objects.length + 1;
   const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${count} /Root 1 0 R ${more}>>`;
   return Buffer.from(`${file}${table}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+}
+
+/** A PDF of one page, whose font says in a few bytes of sixteen million codes which letter each is. */
+export function makeManyCodesPdf(): Buffer {
+  const cmap =
+    'begincmap 1 begincodespacerange <00000000> <ffffffff> endcodespacerange 1 begincidrange <e0000000> <e0fffffe> 0 endcidrange endcmap';
+  const stream = (content: string, more = '') => `<< /Length ${content.length} ${more}>>\nstream\n${content}\nendstream`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream('BT /F1 12 Tf 50 700 Td <00000001> Tj ET'),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding 6 0 R /DescendantFonts [7 0 R] >>',
+    stream(cmap, '/Type /CMap /CMapName /A '),
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (A) /Ordering (A) /Supplement 0 >> /FontDescriptor 8 0 R >>',
+    '<< /Type /FontDescriptor /FontName /A /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /StemV 80 >>',
+  ];
+  // Readers find the objects without a table of their places.
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 }
 
 /** A PDF that opens with a password only. */

@@ -9,11 +9,14 @@ export type TextPage = { file: string; number: number; text: string };
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f]+/g;
 
 export class TextPages {
-  readonly pages: TextPage[] = [];
+  /** Whether no page had text so far. */
+  isEmpty = true;
   #left: { pages: number; letters: number };
+  readonly #put: (page: TextPage) => void;
 
-  constructor({ pages, letters }: Pick<DocumentLimits, 'pages' | 'letters'>) {
+  constructor({ pages, letters }: Pick<DocumentLimits, 'pages' | 'letters'>, put: (page: TextPage) => void) {
     this.#left = { pages, letters };
+    this.#put = put;
   }
 
   /** Pages without text count too, so that later ones keep their number. @throws {Unreadable} `tooMuch` */
@@ -22,6 +25,8 @@ export class TextPages {
     this.#left.pages -= 1;
     this.#left.letters -= cleaned.length;
     if (this.#left.pages < 0 || this.#left.letters < 0) throw new Unreadable('tooMuch');
-    if (cleaned !== '') this.pages.push({ file, number, text: cleaned });
+    if (cleaned === '') return;
+    this.isEmpty = false;
+    this.#put({ file, number, text: cleaned });
   }
 }
