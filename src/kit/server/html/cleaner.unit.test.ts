@@ -95,3 +95,11 @@ it('refuses what waits when it is closed', async () => {
   for (const { status } of await waiting) expect(status).toBe('rejected');
   await expect(clean(ana, long)).rejects.toMatchObject({ type: 'unavailable' });
 });
+
+it('ends at worst its thread by texts that grow most, six times as long as accepted', async () => {
+  const { cleanStored } = make();
+  const forms = [`漢${'&'.repeat(3_000_000)}`, `<p style="${'a{'.repeat(1_500_000)}">`];
+  const ends = await Promise.allSettled(forms.map((html, at) => cleanStored(at, html)));
+  for (const end of ends) expect(end.status === 'fulfilled' || end.reason instanceof HtmlRefused).toBe(true);
+  expect(await cleanStored(ana, long)).toBe(cleanHtml(long));
+});
