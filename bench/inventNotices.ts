@@ -139,7 +139,14 @@ export function* inventNotices(
       ...{ objeto: text(lengthAt(random.next())), modalidade_codigo: codigo, modalidade: modalidades[codigo], instrumento: '' },
       ...{ situacao_codigo: 1, situacao: '', amparo_legal: '', amparo_legal_descricao: '', srp: random.chance(0.108) },
       ...{ orcamento_sigiloso: false, valor_estimado: valor, valor_homologado: null, publicacao: at(publicacao), abertura },
-      ...{ encerramento: prazo, atualizacao: at(publicacao), orgao: nome, orgao_cnpj: String(10_000_000_000_000 + orgao) },
+      ...{
+        abertura_ilegivel: null,
+        encerramento_ilegivel: null,
+        encerramento: prazo,
+        atualizacao: at(publicacao),
+        orgao: nome,
+        orgao_cnpj: String(10_000_000_000_000 + orgao),
+      },
       ...{
         esfera: random.weighted([
           ['F', 90],

@@ -6,6 +6,7 @@ export const rejectReasons = [
   'tooLong',
   'notNumber',
   'notDate',
+  'badYear',
   'notFlag',
   'badKey',
   'notCnpj',

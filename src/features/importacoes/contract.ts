@@ -72,15 +72,15 @@ export const importacoes = {
   }),
   listRejects: endpoint('GET /api/importacoes/:id/rejects', {
     access: 'admin',
-    summary: 'The rejected records of an import, in the order of the file',
+    summary: 'The rejected records of an import in the order of the file; with mantidos, the values left out of records that were imported',
     params: ById,
-    query: Type.Object({ ...Paging }),
+    query: Type.Object({ ...Paging, mantidos: Default(Type.Boolean(), false) }),
     reply: Type.Object({ rejeitos: Type.Array(Rejeito), total: Type.Integer() }),
   }),
   exportRejects: endpoint('GET /api/importacoes/:id/rejects/export', {
     access: 'admin',
     heavy: 'export',
-    summary: 'The same as CSV',
+    summary: 'Both as CSV',
     params: ById,
     reply: 'text/csv; charset=utf-8',
   }),

@@ -30,8 +30,8 @@ export type Contagem = Static<typeof Contagem>;
 export const nothingCounted: Contagem = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
 
 /**
- * A rejected record. `indice`: its position in the file, from 1; `campo`: empty for the record as a whole; `valor`: the field's value,
- * shortened.
+ * What could not be read of a record. `indice`: its position in the file, from 1; `campo`: empty for the record as a whole; `valor`: the
+ * field's value, shortened; `mantido`: the record is imported without this value, else it is rejected.
  */
 export const Rejeito = Type.Object({
   indice: Type.Integer(),
@@ -39,6 +39,7 @@ export const Rejeito = Type.Object({
   campo: Type.String(),
   valor: Type.String(),
   motivo: Type.Enum([...rejectReasons]),
+  mantido: Type.Boolean(),
 });
 export type Rejeito = Static<typeof Rejeito>;
 
@@ -58,6 +59,8 @@ export type Campo = Static<typeof Campo>;
 export const Previa = Type.Object({
   registros: Type.Integer(),
   rejeitados: Type.Integer(),
+  /** Values that are left out of records that are imported. */
+  avisos: Type.Integer(),
   colunas: Type.Array(
     Type.Object({ nome: Type.String(), titulo: Type.String(), tipo: Type.Enum(['text', 'number', 'money', 'day', 'instant']) }),
   ),
@@ -72,7 +75,9 @@ export const Previa = Type.Object({
 });
 export type Previa = Static<typeof Previa>;
 /** As stored: titles depend on the user's language, the mapping on later choices too. */
-export type StoredPrevia = Omit<Previa, 'colunas' | 'planilha'> & {
+export type StoredPrevia = Omit<Previa, 'colunas' | 'planilha' | 'avisos'> & {
+  /** Absent where an earlier version checked the file. */
+  avisos?: number;
   colunas: Omit<Previa['colunas'][number], 'titulo'>[];
   planilha: { cabecalho: string[]; amostra: string[][] } | null;
 };
@@ -102,6 +107,8 @@ export const Importacao = Type.Object({
   origem: Nullable(Type.String()),
   registros: Type.Integer(),
   ...Contagem.properties,
+  /** Values left out of records that were imported. */
+  avisos: Type.Integer(),
   /** How often in a row its process died without progress; it resumes on its own up to a limit. */
   quedas: Type.Integer(),
   /** How often it was interrupted, whether resumed automatically or by a user. */

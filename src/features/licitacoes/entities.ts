@@ -47,6 +47,9 @@ const listed = {
   orcamento_sigiloso: Type.Boolean(),
   /** null for a plausible value; sums exclude the others. */
   valor_implausivel: Nullable(Implausible),
+  /** What the source says instead of the date, if that is no plausible date; the date is null then. */
+  abertura_ilegivel: Nullable(Type.String()),
+  encerramento_ilegivel: Nullable(Type.String()),
   /** Where it is from; `manual` when a user entered it by hand. */
   fonte: Type.String(),
 };

@@ -97,6 +97,18 @@ export const licitacaoFields = {
     labels: { notification: { pt: 'Encerramento', en: 'Closing', fr: 'Date limite', de: 'Ende der Angebotsfrist' } },
     shown: { list: true, fact: null, history: true, csv: 5, notification: 5 },
   },
+  abertura_ilegivel: {
+    kind: 'text',
+    label: { pt: 'Abertura ilegível', en: 'Unreadable opening', fr: 'Début du dépôt illisible', de: 'Unlesbarer Fristbeginn' },
+    since: 4,
+    shown: { list: true, fact: null, history: false, csv: null, notification: null },
+  },
+  encerramento_ilegivel: {
+    kind: 'text',
+    label: { pt: 'Encerramento ilegível', en: 'Unreadable closing', fr: 'Date limite illisible', de: 'Unlesbares Fristende' },
+    since: 4,
+    shown: { list: true, fact: null, history: false, csv: null, notification: null },
+  },
   atualizacao: {
     kind: 'instant',
     label: { pt: 'Atualização', en: 'Update', fr: 'Mise à jour', de: 'Aktualisierung' },

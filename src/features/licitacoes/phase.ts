@@ -24,6 +24,8 @@ export type PhaseFacts = {
   desfecho: Outcome | '';
   abertura: string | null;
   encerramento: string | null;
+  /** What the source says, if that is no date: then nobody knows when it ends. */
+  encerramento_ilegivel?: string | null;
 };
 
 /** `status` must be that at `now`. */
@@ -40,11 +42,12 @@ export function phaseOf({ status, suspensa, excluida, desfecho, abertura, encerr
 
 /** Undefined without dates, and for notices that ended before them. */
 export function phaseDateOf(facts: PhaseFacts, now: string): PhaseDate | undefined {
-  const { desfecho, status, abertura, encerramento } = facts;
+  const { desfecho, status, abertura, encerramento, encerramento_ilegivel } = facts;
   const end = encerramento ?? abertura;
   if (!end) return undefined;
   if (desfecho || status === 'fechada') return end < now ? { kind: 'ended', at: end } : undefined;
   if (abertura && abertura > now) return { kind: 'from', at: abertura };
+  if (encerramento_ilegivel && end < now) return undefined;
   if (end.slice(0, 4) === NEVER.slice(0, 4)) return { kind: 'until', at: null };
   return { kind: end < now ? 'ended' : 'until', at: end };
 }

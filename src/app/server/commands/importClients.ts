@@ -70,7 +70,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportC
     cancel: (id) => cancelRun(database, importer, id, record),
     listUnfinished: async () =>
       inQueueOrder((await listRuns(database, importer, { page: 1, perPage: MAX_FOLLOWED, ...unfinished }, language)).importacoes),
-    listRejects: async (id, limit) => (await listRejects(database, id, { page: 1, perPage: limit })).rejeitos,
+    listRejects: async (id, limit) => (await listRejects(database, id, { page: 1, perPage: limit, mantidos: false })).rejeitos,
     close: async () => {
       await stopListening();
       await close();

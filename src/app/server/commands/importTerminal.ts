@@ -1,4 +1,4 @@
-import type { Contagem, Importacao, Rejeito } from '#features/importacoes/entities.ts';
+import type { Importacao, Rejeito } from '#features/importacoes/entities.ts';
 import { motiveTexts } from '#features/importacoes/server/rejects.ts';
 import type { Language } from '#kit/errors.ts';
 import { importTexts } from './importTexts.ts';
@@ -13,7 +13,7 @@ export class ImportTerminal {
   readonly #live = process.stderr.isTTY;
   #started = 0;
   #alreadyRead = 0;
-  #progress: Contagem | undefined;
+  #progress: Importacao | undefined;
 
   constructor(language: Language) {
     this.#language = language;
@@ -70,13 +70,14 @@ export class ImportTerminal {
     if (this.#progress) console.error(`  ${this.#texts().kept(this.#counts(this.#progress))}`);
   }
 
-  #counts({ lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados }: Contagem): string {
-    const { report, removed, waiting } = this.#texts();
+  #counts({ lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados, avisos }: Importacao): string {
+    const { report, removed, waiting, leftOut } = this.#texts();
     const number = (value: number) => this.#number(value);
     return [
       report(number(lidos), number(novos), number(atualizados), number(inalterados), number(rejeitados)),
       aguardando && waiting(number(aguardando)),
       ignorados && removed(number(ignorados)),
+      avisos && leftOut(number(avisos)),
     ]
       .filter(Boolean)
       .join(', ');

@@ -8,6 +8,8 @@ type ImportTexts = {
   report(rows: string, added: string, changed: string, same: string, refused: string): string;
   removed(rows: string): string;
   waiting(rows: string): string;
+  /** Of imported records. */
+  leftOut(values: string): string;
   cancelled: string;
   interrupted: string;
   needsOwner: string;
@@ -33,6 +35,7 @@ export const importTexts: Record<Language, ImportTexts> = {
       `${rows} lidas, ${added} novas, ${changed} atualizadas, ${same} inalteradas, ${refused} rejeitadas`,
     removed: (rows) => `${rows} de licitações excluídas, não importadas de novo`,
     waiting: (rows) => `${rows} aguardando sua licitação ou seu projeto`,
+    leftOut: (values) => `${values} valores ilegíveis deixados vazios`,
     cancelled: 'A importação foi cancelada.',
     interrupted: 'A importação foi interrompida. Para continuar: npm run import -- --resume.',
     needsOwner:
@@ -60,6 +63,7 @@ export const importTexts: Record<Language, ImportTexts> = {
       `${rows} read, ${added} new, ${changed} updated, ${same} unchanged, ${refused} rejected`,
     removed: (rows) => `${rows} from deleted notices, not imported again`,
     waiting: (rows) => `${rows} waiting for their notice or bill`,
+    leftOut: (values) => `${values} unreadable values left empty`,
     cancelled: 'The import was cancelled.',
     interrupted: 'The import was interrupted. To continue: npm run import -- --resume.',
     needsOwner: 'The records do not say which notice or bill they belong to. Give its control number or camara:CODE: --compra KEY.',
@@ -86,6 +90,7 @@ export const importTexts: Record<Language, ImportTexts> = {
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
     waiting: (rows) => `${rows} en attente de leur appel d'offres ou projet`,
+    leftOut: (values) => `${values} valeurs illisibles laissées vides`,
     cancelled: 'Elle a été annulée.',
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
     needsOwner:
@@ -113,6 +118,7 @@ export const importTexts: Record<Language, ImportTexts> = {
       `${rows} gelesen, ${added} neu, ${changed} geändert, ${same} unverändert, ${refused} abgelehnt`,
     removed: (rows) => `${rows} früher gelöscht und nicht wiederhergestellt`,
     waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder ihren Gesetzentwurf`,
+    leftOut: (values) => `${values} unlesbare Werte leer gelassen`,
     cancelled: 'Der Import wurde abgebrochen.',
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
     needsOwner:

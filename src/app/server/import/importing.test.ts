@@ -331,13 +331,13 @@ describe('runs', () => {
     expect(page).toEqual({
       total: 3,
       rejeitos: [
-        { indice: 1, controle: controlNumber(1), campo: 'srp', valor: 'talvez', motivo: 'notFlag' },
-        { indice: 3, controle: '', campo: '', valor: '', motivo: 'notRecord' },
+        { indice: 1, controle: controlNumber(1), campo: 'srp', valor: 'talvez', motivo: 'notFlag', mantido: false },
+        { indice: 3, controle: '', campo: '', valor: '', motivo: 'notRecord', mantido: false },
       ],
     });
     const csv = (await admin(`GET /api/importacoes/${id}/rejects/export`)).body;
     expect(csv).toBe(
-      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é uma chave válida\r\n`,
+      `\uFEFFRegistro;Chave;Campo;Valor;Motivo;Resultado\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não;rejeitado\r\n3;;;;não é um registro;rejeitado\r\n4;x;numeroControlePNCP;x;não é uma chave válida;rejeitado\r\n`,
     );
   });
 });

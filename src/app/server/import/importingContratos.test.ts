@@ -265,21 +265,26 @@ describe('an import', () => {
   test('rejects a faulty record by its field and reason, and takes the others', async () => {
     const faulty = [
       contratoRecord(6, { numeroControlePNCP: 'x' }),
-      contratoRecord(7, { dataVigenciaFim: 'ontem' }),
       contratoRecord(8, { orgaoEntidade: { cnpj: '1' } }),
       contratoRecord(9, { valorGlobal: '10' }),
       contratoRecord(10, { tipoContrato: 'Empenho' }),
     ];
     const run = await importFile(admin, pageOf(...faulty, contratoRecord(4)));
-    expect(run).toMatchObject({ rejeitados: 5 });
+    expect(run).toMatchObject({ rejeitados: 4 });
     const { rejeitos } = (await admin(`GET /api/importacoes/${run.id}/rejects`)).json();
     expect(rejeitos.map(({ campo, motivo }: Record<string, string>) => [campo, motivo])).toEqual([
       ['numeroControlePNCP', 'badKey'],
-      ['dataVigenciaFim', 'notDate'],
       ['orgaoEntidade.razaoSocial', 'missing'],
       ['valorGlobal', 'notNumber'],
       ['tipoContrato', 'notRecord'],
     ]);
+  });
+
+  test('keeps a record whose optional day cannot be read, and tells', async () => {
+    const run = await importFile(admin, pageOf(contratoRecord(7, { dataVigenciaFim: 'ontem' })));
+    expect(run).toMatchObject({ novos: 1, rejeitados: 0, avisos: 1 });
+    const { rejeitos } = (await admin(`GET /api/importacoes/${run.id}/rejects?mantidos=true`)).json();
+    expect(rejeitos).toMatchObject([{ campo: 'dataVigenciaFim', valor: 'ontem', motivo: 'notDate', mantido: true }]);
   });
 });
 

@@ -351,6 +351,9 @@ test('only the faulty record is rejected, with its field', async () => {
   const { id } = await send(senadoSearch([senadoLine(), senadoLine({ SituacaoAtual: placed('ontem', 'A', '2020-01-01', 'X') })]));
   const { rejeitos } = (await admin(`GET /api/importacoes/${id}/rejects`)).json();
   expect(rejeitos).toEqual([
-    { indice: 2, controle: '88001', campo: 'SituacaoAtual.Autuacoes.Autuacao.Situacao.DataSituacao', valor: 'ontem', motivo: 'notDate' },
+    {
+      ...{ indice: 2, controle: '88001', campo: 'SituacaoAtual.Autuacoes.Autuacao.Situacao.DataSituacao' },
+      ...{ valor: 'ontem', motivo: 'notDate', mantido: false },
+    },
   ]);
 });

@@ -1,7 +1,7 @@
 // Fields that contracts, atas and annual plans of PNCP share.
 import { instant } from '#brasil/server/instantField.ts';
 import { startOfDayInBrasilia } from '#kit/clock.ts';
-import { atPath, day, isRecord, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { atPath, day, isRecord, Reject, readable, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 
 /** @throws {Reject} `badKey` if the control number is not like `pattern` */
 export function controlNumber(record: SourceRecord, field: string, pattern: RegExp): string {
@@ -32,10 +32,10 @@ export function moment(record: SourceRecord, field: string): string | null {
   return found && startOfDayInBrasilia(found);
 }
 
-/** When the source last changed it: the first of these fields that is there. */
-export function lastChange(record: SourceRecord, fields: readonly [string, ...string[]]): string {
+/** When the source last changed it: the first of these fields that can be read. */
+export function lastChange(record: SourceRecord, fields: readonly [string, ...string[]], doubts: Reject[]): string {
   for (const field of fields) {
-    const found = moment(record, field);
+    const found = readable(doubts, () => moment(record, field));
     if (found) return found;
   }
   throw new Reject(fields[0], 'missing');

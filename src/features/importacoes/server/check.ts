@@ -35,6 +35,7 @@ export async function checkFile(
   const amostra: string[][] = [];
   let registros = 0;
   let rejeitados = 0;
+  let avisos = 0;
   let pede_vinculo = false;
   for await (const rows of batches) {
     // Let other requests run in between.
@@ -45,7 +46,9 @@ export async function checkFile(
       if (!kind) continue;
       if (row.value && kind.needsOwner?.(row.value)) pede_vinculo = true;
       try {
-        const read = readRow(kind, row, vinculo || any || '');
+        const { read, doubts } = readRow(kind, row, vinculo || any || '');
+        avisos += doubts.length;
+        rejeitos.push(...doubts.slice(0, Math.max(0, SHOWN_REJECTS - rejeitos.length)));
         if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map((value) => (value === any ? null : toCell(value))));
       } catch (error) {
         if (!(error instanceof Reject)) throw error;
@@ -68,6 +71,7 @@ export async function checkFile(
     previa: {
       registros,
       rejeitados,
+      avisos,
       colunas: kind?.shown.map(({ name, kind: tipo }) => ({ nome: name, tipo })) ?? [],
       linhas,
       rejeitos,

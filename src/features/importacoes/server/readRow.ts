@@ -9,10 +9,16 @@ export function fittingOwner({ owner }: RecordKind, key: string): string {
   return owner && !owner.pattern.test(key) ? '' : key;
 }
 
-/** @throws {Reject} */
-export function readRow(kind: RecordKind, { value }: Row, owner: string): unknown {
-  if (!value) throw new Reject('', 'notRecord');
-  return kind.read(value, owner);
+/**
+ * @returns the record, and one entry for each optional value that was left out
+ * @throws {Reject}
+ */
+export function readRow(kind: RecordKind, row: Row, owner: string): { read: unknown; doubts: Rejeito[] } {
+  if (!row.value) throw new Reject('', 'notRecord');
+  const doubts: Reject[] = [];
+  const read = kind.read(row.value, owner, doubts);
+  const byField = new Map(doubts.map((doubt) => [doubt.field, doubt]));
+  return { read, doubts: [...byField.values()].map((doubt) => ({ ...toRejeito(kind, row, owner, doubt), mantido: true })) };
 }
 
 /** Longest key stored. */
@@ -24,7 +30,8 @@ export function keyOf(kind: RecordKind, { value }: Row, owner: string): string {
 }
 
 export function toRejeito(kind: RecordKind, row: Row, owner: string, { field, motive }: Reject): Rejeito {
-  return { indice: row.indice, controle: keyOf(kind, row, owner), campo: field, valor: valueAt(row, field), motivo: motive };
+  const controle = keyOf(kind, row, owner);
+  return { indice: row.indice, controle, campo: field, valor: valueAt(row, field), motivo: motive, mantido: false };
 }
 
 /** Longest value stored. */

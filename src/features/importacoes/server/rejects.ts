@@ -5,10 +5,17 @@ import { csv } from '#kit/server/text/csv.ts';
 import type {} from './tables.ts';
 
 const headers: Record<Language, string[]> = {
-  pt: ['Registro', 'Chave', 'Campo', 'Valor', 'Motivo'],
-  en: ['Record', 'Key', 'Field', 'Value', 'Reason'],
-  fr: ['Enregistrement', 'Identifiant', 'Champ', 'Valeur', 'Motif'],
-  de: ['Datensatz', 'Kennung', 'Feld', 'Wert', 'Grund'],
+  pt: ['Registro', 'Chave', 'Campo', 'Valor', 'Motivo', 'Resultado'],
+  en: ['Record', 'Key', 'Field', 'Value', 'Reason', 'Outcome'],
+  fr: ['Enregistrement', 'Identifiant', 'Champ', 'Valeur', 'Motif', 'Résultat'],
+  de: ['Datensatz', 'Kennung', 'Feld', 'Wert', 'Grund', 'Ergebnis'],
+};
+
+const outcomes: Record<Language, { kept: string; rejected: string }> = {
+  pt: { kept: 'importado sem este valor', rejected: 'rejeitado' },
+  en: { kept: 'imported without this value', rejected: 'rejected' },
+  fr: { kept: 'importé sans cette valeur', rejected: 'rejeté' },
+  de: { kept: 'ohne diesen Wert importiert', rejected: 'abgelehnt' },
 };
 
 /** Reasons for rejecting a record, about its field. */
@@ -19,6 +26,7 @@ export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
     tooLong: 'é longo demais',
     notNumber: 'não é um número',
     notDate: 'não é uma data',
+    badYear: 'deve estar entre 1990 e 2100',
     notFlag: 'não é sim nem não',
     badKey: 'não é uma chave válida',
     notCnpj: 'não é um CNPJ: confira os 14 caracteres e os dígitos verificadores',
@@ -35,6 +43,7 @@ export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
     tooLong: 'is too long',
     notNumber: 'is not a number',
     notDate: 'is not a date',
+    badYear: 'must be between 1990 and 2100',
     notFlag: 'is neither yes nor no',
     badKey: 'is not a valid key',
     notCnpj: 'is not a CNPJ: check its 14 characters and the check digits',
@@ -51,6 +60,7 @@ export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
     tooLong: 'est trop long',
     notNumber: "n'est pas un nombre",
     notDate: "n'est pas une date",
+    badYear: 'doit être entre 1990 et 2100',
     notFlag: "n'est ni oui ni non",
     badKey: "n'est pas un identifiant valide",
     notCnpj: "n'est pas un CNPJ : vérifiez les 14 caractères et les chiffres de contrôle",
@@ -67,6 +77,7 @@ export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
     tooLong: 'ist zu lang',
     notNumber: 'ist keine Zahl',
     notDate: 'ist kein Datum',
+    badYear: 'muss zwischen 1990 und 2100 liegen',
     notFlag: 'ist weder ja noch nein',
     badKey: 'ist keine gültige Kennung',
     notCnpj: 'ist keine CNPJ: prüfen Sie die 14 Zeichen und die Prüfziffern',
@@ -82,7 +93,7 @@ export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
 
 const ROWS_AT_ONCE = 1000;
 
-/** Every rejected record of a run as CSV, in the order of the file. */
+/** Everything that could not be read of a run's records as CSV, in the order of the file. */
 export function exportRejects(database: Database, importacaoId: number, language: Language): AsyncIterable<string> {
   const { read } = database.forPurpose('exports');
   async function* pages() {
@@ -98,7 +109,10 @@ export function exportRejects(database: Database, importacaoId: number, language
         .execute();
       if (rows.length === 0) return;
       last = rows.at(-1)?.id ?? last;
-      yield rows.map(({ indice, controle, campo, valor, motivo }) => [indice, controle, campo, valor, motiveTexts[language][motivo]]);
+      yield rows.map(({ indice, controle, campo, valor, motivo, mantido }) => [
+        ...[indice, controle, campo, valor, motiveTexts[language][motivo]],
+        outcomes[language][mantido ? 'kept' : 'rejected'],
+      ]);
     }
   }
   return csv(language, headers[language], pages());

@@ -4,6 +4,7 @@ import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Contagem, Rejeito } from '../entities.ts';
 import { endColumns, recordRunEnds } from './events.ts';
 import type { Importer } from './importer.ts';
@@ -19,9 +20,11 @@ class RunEnded extends Error {}
 
 type Claim = { id: number; tentativa: number };
 type Run = Claim & { vinculo: string; kind: RecordKind };
-type Read = { indice: number; key: string; text: string; read: unknown };
+/** `doubts`: values that were left out. */
+type Read = { indice: number; key: string; text: string; read: unknown; doubts: Rejeito[] };
 /** `known`: positions of records already stored word for word, which were not parsed. */
 type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
+type Reached = Contagem & { avisos: number };
 
 /**
  * Executes a run in state `em_andamento` to its end, or until `signal` asks it to stop between two transactions.
@@ -54,13 +57,13 @@ async function processFile(
   importer: Importer,
   row: StoredRun,
   signal: AbortSignal,
-): Promise<{ isStopped: boolean; reached: Contagem }> {
+): Promise<{ isStopped: boolean; reached: Reached }> {
   const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
   const { kind, batches } = await openRows(readStoredFile(importer, row), importer, reading);
   if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
   const run: Run = { id: row.id, tentativa: row.tentativa, vinculo: row.vinculo, kind };
-  const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados } = row;
-  let reached: Contagem = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados };
+  const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados, avisos } = row;
+  let reached: Reached = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados, avisos };
   let savedAt = Date.now();
   const saveProgress = async () => {
     await database.write((db) => saveCounts(db, run, reached));
@@ -106,7 +109,7 @@ async function readBatch({ read }: Database, { kind, vinculo }: Run, rows: Row[]
       continue;
     }
     try {
-      batch.reads.push({ indice: row.indice, key, text, read: readRow(kind, row, vinculo) });
+      batch.reads.push({ indice: row.indice, key, text, ...readRow(kind, row, vinculo) });
     } catch (error) {
       if (!(error instanceof Reject)) throw error;
       batch.rejects.push(toRejeito(kind, row, vinculo, error));
@@ -116,7 +119,7 @@ async function readBatch({ read }: Database, { kind, vinculo }: Run, rows: Row[]
 }
 
 /** Writes a batch in one transaction; if the database rejects the data, row by row, so that only the faulty row is rejected. */
-async function writeBatch(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+async function writeBatch(database: Database, run: Run, batch: Batch, before: Reached): Promise<Reached> {
   try {
     return await writeWhole(database, run, batch, before);
   } catch (error) {
@@ -144,25 +147,26 @@ function inOrder({ known, reads, rejects }: Batch): Batch[] {
   return rows.sort((a, b) => a.indice - b.indice).map(({ alone }) => alone);
 }
 
-async function writeAlone(database: Database, run: Run, alone: Batch, before: Contagem): Promise<Contagem> {
+async function writeAlone(database: Database, run: Run, alone: Batch, before: Reached): Promise<Reached> {
   try {
     return await writeWhole(database, run, alone, before);
   } catch (error) {
     const [row] = [...alone.reads, ...alone.rejects];
     if (!row || !database.engine.isDataFault(error)) throw error;
-    const refused: Rejeito = { indice: row.indice, controle: 'key' in row ? row.key : '', campo: '', valor: '', motivo: 'notStorable' };
+    const controle = 'key' in row ? row.key : '';
+    const refused: Rejeito = { indice: row.indice, controle, campo: '', valor: '', motivo: 'notStorable', mantido: false };
     return writeWhole(database, run, { known: [], reads: [], rejects: [refused] }, before);
   }
 }
 
-async function writeWhole(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
+async function writeWhole(database: Database, run: Run, batch: Batch, before: Reached): Promise<Reached> {
   const { id, kind } = run;
   return database.write(async (db) => {
     const saved = batch.reads.length > 0 ? await kind.save(db, batch.reads, id) : nothingSaved;
-    if (batch.rejects.length > 0) {
+    for (const told of inBatches([...batch.rejects, ...batch.reads.flatMap(({ doubts }) => doubts)])) {
       await db
         .insertInto('importacoes_rejeitos')
-        .values(batch.rejects.map((reject) => ({ ...reject, importacao_id: id })))
+        .values(told.map((one) => ({ ...one, importacao_id: id })))
         .execute();
     }
     const reached = add(before, batch, saved);
@@ -171,7 +175,7 @@ async function writeWhole(database: Database, run: Run, batch: Batch, before: Co
   }, kind.writeLock);
 }
 
-function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): Contagem {
+function add(before: Reached, { known, reads, rejects }: Batch, saved: Saved): Reached {
   return {
     lidos: before.lidos + known.length + reads.length + rejects.length,
     novos: before.novos + saved.novos,
@@ -180,11 +184,12 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
     ignorados: before.ignorados + saved.ignorados,
     aguardando: before.aguardando + saved.aguardando,
     rejeitados: before.rejeitados + rejects.length,
+    avisos: before.avisos + reads.reduce((sum, { doubts }) => sum + doubts.length, 0),
   };
 }
 
 /** @throws {RunEnded} when it was cancelled or claimed by another process, so that the transaction is rolled back */
-async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
+async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Reached): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
     // A run that has made progress may break off as often again.
@@ -196,7 +201,7 @@ async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Contage
   if (numUpdatedRows === 0n) throw new RunEnded();
 }
 
-type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'> & Contagem>;
+type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'> & Reached>;
 
 /** @returns whether this process still had the run */
 async function endRun(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<boolean> {

@@ -132,16 +132,17 @@ export async function adjustRun(
   if (!isStillReady) throw new Problem('conflict');
 }
 
+/** What could not be read: rejected records, or values left out of records that were imported (`mantidos`). */
 export async function listRejects(
   database: Database,
   id: number,
-  { page, perPage }: Page,
+  { page, perPage, mantidos }: Page & { mantidos: boolean },
 ): Promise<{ rejeitos: Rejeito[]; total: number }> {
   await findRow(database.read, id);
-  const rejects = database.read.selectFrom('importacoes_rejeitos').where('importacao_id', '=', id);
+  const rejects = database.read.selectFrom('importacoes_rejeitos').where('importacao_id', '=', id).where('mantido', '=', mantidos);
   const [rejeitos, { total }] = await Promise.all([
     rejects
-      .select(['indice', 'controle', 'campo', 'valor', 'motivo'])
+      .select(['indice', 'controle', 'campo', 'valor', 'motivo', 'mantido'])
       .orderBy('id')
       .limit(perPage)
       .offset((page - 1) * perPage)
@@ -155,7 +156,7 @@ export async function listRejects(
 const listed = [
   ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'vinculo', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
-  ...(['quedas', 'tentativa', 'origem'] as const),
+  ...(['quedas', 'tentativa', 'origem', 'avisos'] as const),
 ] as const;
 
 function withSender(db: Queries) {
@@ -212,6 +213,8 @@ function toPrevia({ previa, tipo, colunas }: Row, { kinds }: Importer, language:
   const titleOf = (nome: string) => kind?.shown.find(({ name }) => name === nome)?.title[language] ?? nome;
   return {
     ...previa,
+    avisos: previa.avisos ?? 0,
+    rejeitos: previa.rejeitos.map((reject) => ({ ...reject, mantido: reject.mantido ?? false })),
     colunas: previa.colunas.map((column) => ({ ...column, titulo: titleOf(column.nome) })),
     planilha: previa.planilha && { ...previa.planilha, campos },
   };

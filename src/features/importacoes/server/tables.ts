@@ -30,6 +30,8 @@ export interface ImportacoesTable extends Contagem {
   /** Key of the stored file; null once it is deleted. */
   guardado: string | null;
   registros: number;
+  /** Values left out of imported records: the rows of `importacoes_rejeitos` with `mantido`. */
+  avisos: Generated<number>;
   /** Number of attempts; an earlier attempt has lost its claim. */
   tentativa: number;
   /** How often in a row its process died without progress. */
@@ -54,4 +56,6 @@ export interface RejeitosTable {
   /** The field's value, shortened; empty when it has none. */
   valor: string;
   motivo: RejectReason;
+  /** The record was imported without this value. */
+  mantido: boolean;
 }

@@ -14,6 +14,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { idsToExport } from './exports/run.ts';
 import { derivePendingPrecos } from './import/precos.ts';
 import { packOldRegistros } from './import/registros.ts';
+import { rereadNotices } from './import/reread.ts';
 import type { ManualOptions } from './manual/routes.ts';
 import { manualRoutes } from './manual/routes.ts';
 import { updateOldWords } from './oldWords.ts';
@@ -58,7 +59,7 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
       savedSearches: savedSearchRoutes(searched, events),
       licitacoesExports: exportRoutes({ ...searched, files, events, wake: queue.wake }),
     },
-    retention: [packOldRegistros, updateOldWords, derivePendingPrecos, ...purgeSearches, purgeExports({ files, onError })],
+    retention: [packOldRegistros, rereadNotices, updateOldWords, derivePendingPrecos, ...purgeSearches, purgeExports({ files, onError })],
     workers: [{ start, stop }],
     searchSources: { documents: (asked) => findDocumentos(database, asked) },
     seed: {

@@ -19,6 +19,7 @@ declare module '#kit/server/database/database.ts' {
     resultados: ResultadosTable;
     precos: PrecosTable;
     precos_pendentes: { upto: number };
+    licitacoes_releitura: { upto: number };
     fornecedores: FornecedoresTable;
     municipios: MunicipiosTable;
     licitacoes_espera: EsperaTable;
@@ -59,6 +60,9 @@ export interface LicitacoesTable {
   publicacao: string;
   abertura: string | null;
   encerramento: string | null;
+  /** What the source says instead of a date that is none, or an implausible one. */
+  abertura_ilegivel: string | null;
+  encerramento_ilegivel: string | null;
   /** When the source last changed the record; the newer one wins. */
   atualizacao: string;
   orgao: string;

@@ -107,6 +107,20 @@ export function day(record: SourceRecord, field: string): string | null {
   return date;
 }
 
+/**
+ * An optional value; one that cannot be read is left out, so that the rest of the record is kept.
+ * @param doubts gets the field and the reason
+ */
+export function readable<T>(doubts: Reject[], read: () => T | null): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Reject)) throw error;
+    doubts.push(error);
+    return null;
+  }
+}
+
 /** For keys: the text or number in a field that is not validated yet; empty for other values. */
 export function rawText(value: unknown): string {
   if (typeof value === 'number') return String(value);

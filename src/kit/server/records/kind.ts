@@ -1,7 +1,7 @@
 // Kinds of records that a feature offers to the importer: a source recognises and reads records, a kind also shows and saves them.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { SourceRecord } from './fields.ts';
+import type { Reject, SourceRecord } from './fields.ts';
 
 /** How records of a source are recognised and read: plain data, without the code that saves them. */
 export interface RecordSource<Read = unknown> {
@@ -27,9 +27,10 @@ export interface RecordSource<Read = unknown> {
   keyOf(record: SourceRecord, owner: string): string;
   /**
    * @param owner key of the owner for records that do not name it; empty if not given
+   * @param doubts gets the optional values that could not be read and were left out
    * @throws {Reject}
    */
-  read(record: SourceRecord, owner: string): Read;
+  read(record: SourceRecord, owner: string, doubts?: Reject[]): Read;
 }
 
 /** A source with how its records are previewed and saved. */

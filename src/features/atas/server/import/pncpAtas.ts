@@ -1,7 +1,7 @@
 // Atas de registro de preços of PNCP, in the format of its consultation service.
 import { fonteNames } from '#brasil/fontes.ts';
 import { controlNumber, documento, lastChange, moment } from '#brasil/server/records/pncpFields.ts';
-import { day, flag, prose, rawText, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
+import { day, flag, prose, rawText, readable, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { AtaRead } from '../tables.ts';
 
@@ -24,7 +24,7 @@ export const pncpAtas: RecordSource<AtaRead> = {
   keyOf: ({ numeroControlePNCPAta }) => rawText(numeroControlePNCPAta),
   recognises: (record) =>
     'numeroControlePNCPAta' in record && 'numeroAtaRegistroPreco' in record && !ofOthers.some((field) => field in record),
-  read: (record): AtaRead => ({
+  read: (record, _owner, doubts = []): AtaRead => ({
     controle: controlNumber(record, 'numeroControlePNCPAta', controlPattern),
     compra_controle: text(record, 'numeroControlePNCPCompra', 60),
     fonte: 'pncp',
@@ -41,12 +41,12 @@ export const pncpAtas: RecordSource<AtaRead> = {
     uasg_subrogada: text(record, 'codigoUnidadeOrgaoSubrogado', 60),
     adesao: (record.possibilidadeAdesao ?? null) === null ? null : flag(record, 'possibilidadeAdesao'),
     cancelada: flag(record, 'cancelado'),
-    cancelamento: day(record, 'dataCancelamento'),
-    assinatura: day(record, 'dataAssinatura'),
-    vigencia_inicio: day(record, 'vigenciaInicio'),
-    vigencia_fim: day(record, 'vigenciaFim'),
-    publicacao: moment(record, 'dataPublicacaoPncp'),
-    atualizacao: lastChange(record, ['dataAtualizacaoGlobal', 'dataAtualizacao', 'dataPublicacaoPncp', 'dataInclusao']),
+    cancelamento: readable(doubts, () => day(record, 'dataCancelamento')),
+    assinatura: readable(doubts, () => day(record, 'dataAssinatura')),
+    vigencia_inicio: readable(doubts, () => day(record, 'vigenciaInicio')),
+    vigencia_fim: readable(doubts, () => day(record, 'vigenciaFim')),
+    publicacao: readable(doubts, () => moment(record, 'dataPublicacaoPncp')),
+    atualizacao: lastChange(record, ['dataAtualizacaoGlobal', 'dataAtualizacao', 'dataPublicacaoPncp', 'dataInclusao'], doubts),
     plataforma: text(record, 'usuario'),
   }),
 };

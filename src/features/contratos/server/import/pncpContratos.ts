@@ -12,6 +12,7 @@ import {
   prose,
   Reject,
   rawText,
+  readable,
   requiredInteger,
   requiredText,
   type SourceRecord,
@@ -39,7 +40,7 @@ export const pncpContratos: RecordSource<ContratoRead> = {
     isRecord(record.orgaoEntidade) &&
     ('numeroContratoEmpenho' in record || 'objetoContrato' in record) &&
     !ofOthers.some((field) => field in record),
-  read(record): ContratoRead {
+  read(record, _owner, doubts = []): ContratoRead {
     const orgao = nested(record, 'orgaoEntidade');
     const parcelas = wholeNumber(record, 'numeroParcelas');
     return {
@@ -74,12 +75,12 @@ export const pncpContratos: RecordSource<ContratoRead> = {
       parcelas: parcelas === 0 ? null : parcelas,
       valor_global: amount(record, 'valorGlobal'),
       valor_acumulado: amount(record, 'valorAcumulado'),
-      assinatura: day(record, 'dataAssinatura'),
-      vigencia_inicio: day(record, 'dataVigenciaInicio'),
-      vigencia_fim: day(record, 'dataVigenciaFim'),
+      assinatura: readable(doubts, () => day(record, 'dataAssinatura')),
+      vigencia_inicio: readable(doubts, () => day(record, 'dataVigenciaInicio')),
+      vigencia_fim: readable(doubts, () => day(record, 'dataVigenciaFim')),
       retificacao: wholeNumber(record, 'numeroRetificacao') ?? 0,
-      publicacao: moment(record, 'dataPublicacaoPncp'),
-      atualizacao: lastChange(record, ['dataAtualizacaoGlobal', 'dataAtualizacao', 'dataPublicacaoPncp']),
+      publicacao: readable(doubts, () => moment(record, 'dataPublicacaoPncp')),
+      atualizacao: lastChange(record, ['dataAtualizacaoGlobal', 'dataAtualizacao', 'dataPublicacaoPncp'], doubts),
       plataforma: text(record, 'usuarioNome'),
       cipi: text(record, 'identificadorCipi'),
       cipi_url: link(record, 'urlCipi'),

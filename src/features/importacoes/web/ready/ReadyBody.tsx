@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
-import type { ImportacaoDetail, Previa } from '../../entities.ts';
+import type { ImportacaoDetail, Previa, Rejeito } from '../../entities.ts';
 import { type RecordWords, useImportedRecords, useRecordWords } from '../records.ts';
 import { RejectTable } from '../run/RejectTable.tsx';
 import { isAllFaulty, type Missing, missingOf } from '../run/states.ts';
@@ -106,12 +106,21 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   const [shows, setShows] = useState<boolean>();
   const region = useId();
   const isShown = shows ?? isOpen;
-  const { rejeitados, rejeitos } = previa;
+  const { rejeitados, avisos } = previa;
+  const [leftOut, rejected] = [true, false].map((isKept) => previa.rejeitos.filter(({ mantido }) => mantido === isKept)) as [
+    Rejeito[],
+    Rejeito[],
+  ];
   return (
     <div className={sending.part} data-stale={isStale || undefined}>
       {rejeitados > 0 && (
         <Callout kind={isAllFaulty ? 'danger' : 'warning'} icon={<IconAlertTriangle />}>
           {t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}
+        </Callout>
+      )}
+      {avisos > 0 && (
+        <Callout kind="warning" icon={<IconAlertTriangle />}>
+          {t('countNote.avisos', { count: avisos, figure: format.number(avisos) })}
         </Callout>
       )}
       <FoldButton region={region} isShown={isShown} toggle={() => setShows(!isShown)}>
@@ -122,13 +131,18 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
         {rejeitados > 0 && (
           <div className={sending.part}>
             <div className={sending.framed}>
-              <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
+              <RejectTable label={t('preview.faults')} rejeitos={rejected} />
             </div>
-            {rejeitados > rejeitos.length && (
+            {rejeitados > rejected.length && (
               <p className={sending.faint}>
-                {t('preview.firstFaults', { count: rejeitos.length, figure: format.number(rejeitos.length) })}
+                {t('preview.firstFaults', { count: rejected.length, figure: format.number(rejected.length) })}
               </p>
             )}
+          </div>
+        )}
+        {leftOut.length > 0 && (
+          <div className={sending.framed}>
+            <RejectTable label={t('reject.leftOut')} rejeitos={leftOut} />
           </div>
         )}
       </div>

@@ -13,12 +13,13 @@ import { progressInterval } from './polling.ts';
 import { RejectTable } from './RejectTable.tsx';
 import { isMoving } from './states.ts';
 
-/** Rejected records of an import, paged, and all of them as CSV. */
-export function Rejects({ run }: { run: Importacao }) {
+/** Rejected records of an import, or the values left out of those that were imported (`mantidos`): paged, and all as CSV. */
+export function Rejects({ run, mantidos = false }: { run: Importacao; mantidos?: boolean }) {
   const t = useTexts('importacoes');
+  const title = t(mantidos ? 'reject.leftOut' : 'reject.title');
   const [paging, setPaging] = useState({ page: 1, perPage: 10 });
   const query = useQuery({
-    ...calls.listRejects.query({ params: { id: run.id }, query: paging }),
+    ...calls.listRejects.query({ params: { id: run.id }, query: { ...paging, mantidos } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: isMoving(run) && progressInterval,
@@ -28,17 +29,17 @@ export function Rejects({ run }: { run: Importacao }) {
     set: (change: Partial<typeof paging>) => setPaging((old) => ({ ...old, page: 1, ...change })),
   };
   return (
-    <section className={sending.part} aria-label={t('reject.title')}>
+    <section className={sending.part} aria-label={title}>
       <Group gap="8px 16px" justify="space-between">
         <Text component="h3" size="sm" fw={600}>
-          {t('reject.title')}
+          {title}
         </Text>
         <ExportRejects run={run} />
       </Group>
       <Loaded query={query} skeleton={<Skeleton height={280} />}>
         {({ rejeitos, total }) => (
           <div className={sending.framed}>
-            <RejectTable label={t('reject.title')} rejeitos={rejeitos} />
+            <RejectTable label={title} rejeitos={rejeitos} />
             {total > 10 && <Footer list={list} total={total} />}
           </div>
         )}

@@ -37,6 +37,7 @@ export function Report({ run }: { run: Importacao }) {
             </div>
           ))}
       </dl>
+      {run.avisos > 0 && <p className={sending.faint}>{t('countNote.avisos', { count: run.avisos, figure: format.number(run.avisos) })}</p>}
       {run.aguardando > 0 && <p className={sending.faint}>{t('countNote.aguardando')}</p>}
       {run.ignorados > 0 && removed && (
         <p className={sending.faint}>

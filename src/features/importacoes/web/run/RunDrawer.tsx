@@ -55,6 +55,7 @@ function Content({ id }: { id: number }) {
           <ConnectionLost isLost={isLost} />
           {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} isLost={isLost} />}
           {run.estado !== 'pronta' && run.rejeitados > 0 && <Rejects run={run} />}
+          {run.estado !== 'pronta' && run.avisos > 0 && <Rejects run={run} mantidos />}
         </div>
       )}
     </Loaded>

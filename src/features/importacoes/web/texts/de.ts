@@ -131,6 +131,8 @@ export const texts = {
     rejeitados: 'Fehlerhaft und nicht übernommen',
   },
   countNote: {
+    avisos_one: '{{figure}} unlesbarer oder unplausibler Wert bleibt leer; der Datensatz wird importiert.',
+    avisos_other: '{{figure}} unlesbare oder unplausible Werte bleiben leer; die Datensätze werden importiert.',
     aguardando: 'Wartende Datensätze werden automatisch übernommen, sobald der Datensatz importiert wird, zu dem sie gehören.',
   },
   outcome: {
@@ -149,6 +151,7 @@ export const texts = {
   },
   reject: {
     title: 'Abgelehnte Datensätze',
+    leftOut: 'Leer gelassene Werte',
     indice: 'Datensatz',
     controle: 'Kennung',
     campo: 'Feld',
@@ -162,6 +165,7 @@ export const texts = {
     tooLong: 'Zu lang',
     notNumber: 'Keine Zahl',
     notDate: 'Ungültiges Datum',
+    badYear: 'Muss zwischen 1990 und 2100 liegen',
     notFlag: 'Weder wahr noch falsch',
     badKey: 'Keine gültige Kennung',
     notCnpj: 'Ist keine CNPJ: prüfen Sie die 14 Zeichen und die Prüfziffern',

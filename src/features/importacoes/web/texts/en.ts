@@ -130,6 +130,8 @@ export const texts = {
     rejeitados: 'Have errors and were not imported',
   },
   countNote: {
+    avisos_one: '{{figure}} unreadable or implausible value is left empty; the record is imported.',
+    avisos_other: '{{figure}} unreadable or implausible values are left empty; the records are imported.',
     aguardando: 'Waiting records are imported automatically when the record they belong to is imported.',
   },
   outcome: {
@@ -148,6 +150,7 @@ export const texts = {
   },
   reject: {
     title: 'Rejected records',
+    leftOut: 'Values left empty',
     indice: 'Record',
     controle: 'Key',
     campo: 'Field',
@@ -161,6 +164,7 @@ export const texts = {
     tooLong: 'Is too long',
     notNumber: 'Is not a number',
     notDate: 'Is not a date',
+    badYear: 'Must be between 1990 and 2100',
     notFlag: 'Is neither true nor false',
     badKey: 'Is not a valid key',
     notCnpj: 'Is not a CNPJ: check its 14 characters and the check digits',

@@ -141,6 +141,9 @@ export const texts = {
     rejeitados: "Comportent des erreurs et n'ont pas été importés",
   },
   countNote: {
+    avisos_one: "{{figure}} valeur illisible ou invraisemblable reste vide ; l'enregistrement est importé.",
+    avisos_many: '{{figure}} de valeurs illisibles ou invraisemblables restent vides ; les enregistrements sont importés.',
+    avisos_other: '{{figure}} valeurs illisibles ou invraisemblables restent vides ; les enregistrements sont importés.',
     aguardando:
       "Les enregistrements en attente seront repris automatiquement dès que l'enregistrement auquel ils appartiennent sera importé.",
   },
@@ -166,6 +169,7 @@ export const texts = {
   },
   reject: {
     title: 'Enregistrements rejetés',
+    leftOut: 'Valeurs laissées vides',
     indice: 'Enregistrement',
     controle: 'Identifiant',
     campo: 'Champ',
@@ -179,6 +183,7 @@ export const texts = {
     tooLong: 'Trop long',
     notNumber: 'Pas un nombre',
     notDate: 'Date non valide',
+    badYear: 'Doit être entre 1990 et 2100',
     notFlag: 'Ni vrai ni faux',
     badKey: 'Identifiant non valide',
     notCnpj: 'Pas un CNPJ : vérifiez les 14 caractères et les chiffres de contrôle',

@@ -147,6 +147,9 @@ export const texts = {
     rejeitados: 'Têm erro e não foram importados',
   },
   countNote: {
+    avisos_one: '{{figure}} valor ilegível ou implausível fica vazio; o registro é importado.',
+    avisos_many: '{{figure}} de valores ilegíveis ou implausíveis ficam vazios; os registros são importados.',
+    avisos_other: '{{figure}} valores ilegíveis ou implausíveis ficam vazios; os registros são importados.',
     aguardando: 'Os registros que aguardam são importados automaticamente quando for importado o registro a que pertencem.',
   },
   outcome: {
@@ -171,6 +174,7 @@ export const texts = {
   },
   reject: {
     title: 'Registros rejeitados',
+    leftOut: 'Valores deixados vazios',
     indice: 'Registro',
     controle: 'Chave',
     campo: 'Campo',
@@ -184,6 +188,7 @@ export const texts = {
     tooLong: 'É longo demais',
     notNumber: 'Não é um número',
     notDate: 'Não é uma data',
+    badYear: 'Deve estar entre 1990 e 2100',
     notFlag: 'Não é verdadeiro nem falso',
     badKey: 'Não é uma chave válida',
     notCnpj: 'Não é um CNPJ: confira os 14 caracteres e os dígitos verificadores',

@@ -41,8 +41,8 @@ describe('a bad row', () => {
     ['anoCompra', 2026.5, 'notNumber'],
     ['situacaoCompraId', 1e12, 'notNumber'],
     ['modalidadeId', '6', 'notNumber'],
-    ['dataAberturaProposta', '2026-02-31T08:00:00', 'notDate'],
-    ['dataAberturaProposta', '0001-01-01T08:00:00', 'notDate'],
+    ['dataPublicacaoPncp', '2026-02-31T08:00:00', 'notDate'],
+    ['dataPublicacaoPncp', '0001-01-01T08:00:00', 'notDate'],
     ['unidadeOrgao.codigoUnidade', 'x'.repeat(9000), 'tooLong'],
     ['objetoCompra', 'x '.repeat(60_000), 'tooLong'],
     ['numeroControlePNCP', 'a\u0000b', 'badKey'],
@@ -72,5 +72,37 @@ describe('a bad row', () => {
   test('shows an absurd amount instead of failing', async () => {
     await send([pncpRecord({ valorTotalEstimado: 4.5e12 })]);
     expect((await onlyNotice()).valor_estimado).toBe(4.5e12);
+  });
+});
+
+describe('an optional date', () => {
+  test.each([
+    ['0026-06-21T08:00:00', 'notDate'],
+    ['2206-06-21T08:30:00', 'badYear'],
+    ['1926-06-21T08:30:00', 'badYear'],
+    ['20266-06-21T08:30:00', 'notDate'],
+    ['2026-02-31T08:30:00', 'notDate'],
+    ['2026-06-21T24:00:00', 'notDate'],
+    [20_260_621, 'notDate'],
+  ])('that is %s is left empty and marked, and the report tells', async (said, motivo) => {
+    const importacao = await send([pncpRecord({ dataEncerramentoProposta: said, dataAtualizacaoGlobal: said })]);
+    expect(importacao).toMatchObject({ novos: 1, rejeitados: 0, avisos: 2, previa: { avisos: 2, rejeitados: 0 } });
+    expect(await onlyNotice()).toMatchObject({ encerramento: null, encerramento_ilegivel: String(said), abertura_ilegivel: '' });
+    const { rejeitos, total } = (await admin(`GET /api/importacoes/${importacao.id}/rejects?mantidos=true`)).json();
+    expect(total).toBe(2);
+    expect(rejeitos[0]).toMatchObject({ campo: 'dataEncerramentoProposta', valor: String(said), motivo, mantido: true });
+    expect((await admin(`GET /api/importacoes/${importacao.id}/rejects`)).json()).toMatchObject({ total: 0 });
+    expect((await admin(`GET /api/importacoes/${importacao.id}/rejects/export`)).body).toContain('importado sem este valor');
+    // Corrected, it is a date like others.
+    await send([
+      pncpRecord({ dataEncerramentoProposta: '2026-06-21T08:30:00', dataAtualizacao: '2026-07-01T08:00:00', dataAtualizacaoGlobal: null }),
+    ]);
+    expect(await onlyNotice()).toMatchObject({ encerramento: '2026-06-21T11:30:00.000Z', encerramento_ilegivel: '' });
+  });
+
+  test('of 9999 stands for no end, and one before the publication stays as the source has it', async () => {
+    const dates = { dataAberturaProposta: '2026-01-01T08:00:00', dataEncerramentoProposta: '9999-12-31T23:59:59' };
+    expect(await send([pncpRecord(dates)])).toMatchObject({ novos: 1, avisos: 0 });
+    expect(await onlyNotice()).toMatchObject({ abertura: '2026-01-01T11:00:00.000Z', encerramento: '9999-12-31T23:59:59.999Z' });
   });
 });

@@ -110,7 +110,6 @@ describe('a field of a part', () => {
     ['pncp-itens', itemRecord({ descricao: ' ' }), 'descricao', 'missing'],
     ['pncp-itens', itemRecord({ quantidade: '10' }), 'quantidade', 'notNumber'],
     ['pncp-resultados', resultRecord({ sequencialResultado: null }), 'sequencialResultado', 'missing'],
-    ['pncp-resultados', resultRecord({ dataResultado: '2026-02-31' }), 'dataResultado', 'notDate'],
     ['pncp-arquivos', documentRecord({ url: 'javascript:alert(1)', uri: '0' }), 'url', 'missing'],
   ])('of %s that cannot be read is named', (name, record, field, motive) => {
     expect(() => read(name, record)).toThrow(new Reject(field, motive as Reject['motive']));

@@ -22,11 +22,18 @@ export async function saveRegistros(db: Queries, registros: readonly Registro[])
 }
 
 export async function findRegistro(db: Queries, id: number): Promise<string | undefined> {
+  return (await findRegistros(db, [id])).get(id);
+}
+
+/** The records of these notices, by id. */
+export async function findRegistros(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
   // In this order, because a record may be packed between both queries.
-  const old = await db.selectFrom('licitacoes_registros_antigos').select('registro').where('licitacao_id', '=', id).executeTakeFirst();
-  if (old) return old.registro;
-  const row = await db.selectFrom('licitacoes_registros').select('pacote').where('licitacao_id', '=', id).executeTakeFirst();
-  return row && unpack(row.pacote);
+  const old = await db.selectFrom('licitacoes_registros_antigos').selectAll().where('licitacao_id', 'in', ids).execute();
+  const rows = await db.selectFrom('licitacoes_registros').selectAll().where('licitacao_id', 'in', ids).execute();
+  return new Map([
+    ...rows.map(({ licitacao_id, pacote }) => [licitacao_id, unpack(pacote)] as const),
+    ...old.map(({ licitacao_id, registro }) => [licitacao_id, registro] as const),
+  ]);
 }
 
 /** Packs records that an earlier version stored unpacked. */

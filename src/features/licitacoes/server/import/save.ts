@@ -23,7 +23,7 @@ export type Incoming = {
   /** The original text; stored beside the notice. */
   registro: string;
 };
-type Changed = Incoming & { id: number };
+export type Changed = Incoming & { id: number };
 
 /** Which records are stored word for word, by control number and text, so need not be read again. */
 export async function findKnown(
@@ -81,8 +81,9 @@ export async function saveNotices(
     if (!before) added.push(one);
     else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
   }
-  await insert(db, added, runId);
-  await update(db, changed, runId);
+  const written = { importada_em: new Date().toISOString(), importacao_id: runId };
+  await insert(db, added, written);
+  await update(db, changed, written);
   const ignorados = incoming.filter(({ notice }) => removed.has(notice.controle)).length;
   return {
     saved: {
@@ -97,17 +98,17 @@ export async function saveNotices(
 }
 
 /** Who entered it, and how much, is written by the one who knows. */
-type Row = Omit<LicitacoesTable, 'id' | 'criada_por' | 'manual_bytes'>;
+type Row = Omit<LicitacoesTable, 'id' | 'criada_por' | 'manual_bytes' | keyof Written>;
+/** When, and by which import. */
+type Written = Pick<LicitacoesTable, 'importada_em' | 'importacao_id'>;
 
-function toRow(one: Incoming, parts: PartFacts, runId: number | null): Row {
-  return {
-    ...(one.notice as Row),
-    ...derive(one.notice, parts),
-    digest: digestOf(one),
-    registro_digest: digestOfText(one.registro),
-    importada_em: new Date().toISOString(),
-    importacao_id: runId,
-  };
+function toRow(one: Incoming, parts: PartFacts): Row {
+  return { ...(one.notice as Row), ...derive(one.notice, parts), ...digestsOf(one) };
+}
+
+/** By which unchanged records are told, of the version that reads them. */
+export function digestsOf(one: Incoming): Pick<LicitacoesTable, 'digest' | 'registro_digest'> {
+  return { digest: digestOf(one), registro_digest: digestOfText(one.registro) };
 }
 
 function digestOf({ notice }: Incoming): string {
@@ -123,11 +124,11 @@ function wins(now: NoticeRead, before: Pick<LicitacoesTable, 'atualizacao' | 'fo
   return now.atualizacao > before.atualizacao || (now.atualizacao === before.atualizacao && now.fonte === before.fonte);
 }
 
-async function insert(db: Queries, added: Incoming[], runId: number | null): Promise<void> {
+async function insert(db: Queries, added: Incoming[], written: Written): Promise<void> {
   if (added.length === 0) return;
   const inserted = await db
     .insertInto('licitacoes')
-    .values(added.map((one) => toRow(one, noParts, runId)))
+    .values(added.map((one) => ({ ...toRow(one, noParts), ...written })))
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
@@ -137,10 +138,14 @@ async function insert(db: Queries, added: Incoming[], runId: number | null): Pro
   );
 }
 
-/** Parts stay, and still contribute to derived columns. */
-async function update(db: Queries, changed: Changed[], runId: number | null): Promise<void> {
+/**
+ * Parts stay, and still contribute to derived columns.
+ * @param written undefined for notices that are only read again
+ */
+export async function update(db: Queries, changed: Changed[], written: Written | undefined): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
+  const runId = written?.importacao_id ?? null;
   if (runId !== null) await recordUpdates(db, changed, ids, runId);
   const factsOf = await findPartFacts(db, ids);
   const before = await db.selectFrom('licitacoes').select(['id', 'orgao']).where('id', 'in', ids).execute();
@@ -149,7 +154,7 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
     await db
       .updateTable('licitacoes')
       // What a sheet brings does not count towards the quota of the form.
-      .set({ ...toRow(one, factsOf(one.id), runId), ...(runId !== null && { manual_bytes: null }) })
+      .set({ ...toRow(one, factsOf(one.id)), ...written, ...(runId !== null && { manual_bytes: null }) })
       .where('id', '=', one.id)
       .execute();
   const renamed = new Set(changed.filter(({ id, notice }) => notice.orgao !== names.get(id)).map(({ id }) => id));

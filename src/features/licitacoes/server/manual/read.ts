@@ -77,6 +77,7 @@ export function readManual(sent: LicitacaoManual, language: Language): { notice:
       ...{ amparo_legal: '', amparo_legal_descricao: '', srp: false, orcamento_sigiloso: false },
       ...{ valor_estimado: estimado ? roundAmount(estimado) : null, valor_homologado: null },
       ...{ publicacao: instant(sent.publicacao), abertura: instant(sent.abertura), encerramento: instant(sent.encerramento) },
+      ...{ abertura_ilegivel: null, encerramento_ilegivel: null },
       ...{ atualizacao: new Date().toISOString(), orgao: line('orgao'), esfera: '', poder: '', unidade: '' },
       ...{ municipio: line('municipio'), uf: sent.uf, ibge: '' },
       ...{ orgao_subrogado: '', orgao_subrogado_cnpj: '', unidade_subrogada: '', uasg_subrogada: '', justificativa_presencial: '' },

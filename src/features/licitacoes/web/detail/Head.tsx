@@ -11,6 +11,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
+import { UnreadableDate } from '../list/UnreadableDate.tsx';
 import { Value } from '../list/Value.tsx';
 import classes from './Head.module.css';
 
@@ -20,6 +21,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   const label = useLabels(licitacaoFields);
   const due = useDeadline()(licitacao);
   const { objeto, informacao, orgao, orgao_cnpj, municipio, uf, ibge, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
+  const unreadable = licitacao.encerramento_ilegivel || licitacao.abertura_ilegivel;
   const place = [municipio, uf].filter(Boolean).join('/');
   return (
     <LeadingCard label={t('detail.objeto')}>
@@ -33,9 +35,9 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
         <Fact label={label('valor_estimado')} second={valor_implausivel && t(`implausible.${valor_implausivel}`)}>
           <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
         </Fact>
-        {due && (
-          <Fact label={t('detail.deadline')} isNear={due.isNear}>
-            {due.words}
+        {(due || unreadable) && (
+          <Fact label={t('detail.deadline')} isNear={due?.isNear} second={unreadable && t('unreadableDate', { says: unreadable })}>
+            {due?.words ?? t('list.noDate')} <UnreadableDate says={unreadable} />
           </Fact>
         )}
       </Facts>
@@ -51,7 +53,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   );
 }
 
-type FactProps = { label: string; second?: ReactNode; isNear?: boolean; children: ReactNode };
+type FactProps = { label: string; second?: ReactNode; isNear?: boolean | undefined; children: ReactNode };
 
 function Fact({ label, second, isNear, children }: FactProps) {
   return (

@@ -7,6 +7,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { NEVER } from '../deadline.ts';
+import { UnreadableDate } from '../list/UnreadableDate.tsx';
 import classes from './LicitacaoDetail.module.css';
 
 /** The notice's dates in order, past and future. */
@@ -39,6 +40,19 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
             )}
           </li>
         ))}
+        {(['abertura', 'encerramento'] as const).map((field) => {
+          const says = licitacao[`${field}_ilegivel`];
+          return (
+            says && (
+              <li key={field}>
+                <span>{label(field)}</span>
+                <span>
+                  {says} <UnreadableDate says={says} />
+                </span>
+              </li>
+            )
+          );
+        })}
       </ol>
     </DetailCard>
   );

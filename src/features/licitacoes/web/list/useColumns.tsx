@@ -18,6 +18,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { isOneOf } from './isOneOf.ts';
 import classes from './LicitacaoList.module.css';
 import type { listSearch } from './listSearch.ts';
+import { UnreadableDate } from './UnreadableDate.tsx';
 import { Value } from './Value.tsx';
 
 /**
@@ -58,6 +59,7 @@ export function useColumns(
             <>
               <span className={classes.badges}>
                 <StatusBadge notice={row} />
+                <UnreadableDate says={row.encerramento_ilegivel || row.abertura_ilegivel} />
               </span>
               {due && (
                 <span className={`${textStyles.minor} ${classes.due}`} data-near={due.isNear || undefined} title={due.words}>
@@ -74,7 +76,14 @@ export function useColumns(
         sort: 'desc',
         width: 100,
         hidden: true,
-        cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={cells.faint}>{t('list.noDate')}</span>),
+        cell: ({ abertura, abertura_ilegivel }) =>
+          abertura ? (
+            <Moment at={abertura} />
+          ) : (
+            <span className={cells.faint}>
+              {t('list.noDate')} <UnreadableDate says={abertura_ilegivel} />
+            </span>
+          ),
       },
       {
         id: 'encerramento',
@@ -83,7 +92,14 @@ export function useColumns(
         width: 100,
         hidden: true,
         card: 'none',
-        cell: ({ encerramento }) => encerramento && (encerramento === NEVER ? t('deadline.open') : <Moment at={encerramento} />),
+        cell: ({ encerramento, encerramento_ilegivel }) =>
+          encerramento === null ? (
+            <UnreadableDate says={encerramento_ilegivel} />
+          ) : encerramento === NEVER ? (
+            t('deadline.open')
+          ) : (
+            <Moment at={encerramento} />
+          ),
       },
       {
         id: 'num_licitacao',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Ausschreibungen',
   noObjeto: 'Kein Gegenstand in der Quelle angegeben',
+  unreadableDate: 'Unlesbares oder unplausibles Datum in der Quelle: {{says}}',
   /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Unplausibler Wert: Keine öffentliche Beschaffung erreicht 100 Milliarden Real. In Summen nicht enthalten.',

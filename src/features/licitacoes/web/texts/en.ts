@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Notices',
   noObjeto: 'No subject given',
+  unreadableDate: 'Unreadable or implausible date at the source: {{says}}',
   /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Implausible value: no public purchase reaches R$ 100 billion. Not included in totals.',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'fr', typeof source> = {
   title: "Appels d'offres",
   noObjeto: 'Objet non indiqué par la source',
+  unreadableDate: 'Date illisible ou invraisemblable à la source : {{says}}',
   /** Why an estimated value is implausible. */
   implausible: {
     limite: "Valeur invraisemblable : aucun achat public n'atteint 100 milliards de reais. Elle n'entre pas dans les totaux.",

@@ -10,6 +10,7 @@ declare module '#kit/web/locale/i18n.ts' {
 export const texts = {
   title: 'Licitações',
   noObjeto: 'Objeto não informado',
+  unreadableDate: 'Data ilegível ou implausível na fonte: {{says}}',
   /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Valor implausível: nenhuma compra pública chega a R$ 100 bilhões. Fica fora das somas.',

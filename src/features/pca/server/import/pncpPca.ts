@@ -9,6 +9,7 @@ import {
   prose,
   Reject,
   rawText,
+  readable,
   requiredInteger,
   requiredText,
   type SourceRecord,
@@ -36,8 +37,8 @@ export const pncpPca: RecordSource<PlanoRead> = {
   envelopes: ['data'],
   keyOf: ({ idPcaPncp }) => rawText(idPcaPncp),
   recognises: (record) => 'idPcaPncp' in record && 'anoPca' in record && 'itens' in record && !ofOthers.some((field) => field in record),
-  read(record): PlanoRead {
-    const atualizacao = lastChange(record, ['dataAtualizacaoGlobalPCA', 'dataPublicacaoPNCP']);
+  read(record, _owner, doubts = []): PlanoRead {
+    const atualizacao = lastChange(record, ['dataAtualizacaoGlobalPCA', 'dataPublicacaoPNCP'], doubts);
     const itens = record.itens;
     if (!Array.isArray(itens)) throw new Reject('itens', 'missing');
     return {
@@ -48,12 +49,15 @@ export const pncpPca: RecordSource<PlanoRead> = {
       orgao_cnpj: requiredText(record, 'orgaoEntidadeCnpj', 18),
       unidade: text(record, 'nomeUnidade'),
       uasg: text(record, 'codigoUnidade', 60),
-      publicacao: moment(record, 'dataPublicacaoPNCP'),
+      publicacao: readable(doubts, () => moment(record, 'dataPublicacaoPNCP')),
       atualizacao,
       itens: itens.map((item: unknown, place) =>
         atPath(['itens', place], () => {
           if (!isRecord(item)) throw new Reject('', 'notRecord');
-          return readItem(item, atualizacao);
+          const ofItem: Reject[] = [];
+          const read = readItem(item, atualizacao, ofItem);
+          doubts.push(...ofItem.map(({ field, motive }) => new Reject(`itens.${place}.${field}`, motive)));
+          return read;
         }),
       ),
     };
@@ -61,8 +65,9 @@ export const pncpPca: RecordSource<PlanoRead> = {
 };
 
 /** Sources write `-` for a unit that is not told. */
-function readItem(item: SourceRecord, planChanged: string): ItemFacts {
+function readItem(item: SourceRecord, planChanged: string, doubts: Reject[]): ItemFacts {
   const unidade = text(item, 'unidadeFornecimento');
+  const changed = (field: string) => readable(doubts, () => moment(item, field));
   return {
     numero: requiredInteger(item, 'numeroItem'),
     descricao: prose(item, 'descricaoItem'),
@@ -82,8 +87,8 @@ function readItem(item: SourceRecord, planChanged: string): ItemFacts {
     valor_unitario: amount(item, 'valorUnitario'),
     valor_total: amount(item, 'valorTotal'),
     valor_orcamento: amount(item, 'valorOrcamentoExercicio'),
-    desejada: day(item, 'dataDesejada'),
-    inclusao: moment(item, 'dataInclusao'),
-    atualizacao: moment(item, 'dataAtualizacao') ?? moment(item, 'dataInclusao') ?? planChanged,
+    desejada: readable(doubts, () => day(item, 'dataDesejada')),
+    inclusao: changed('dataInclusao'),
+    atualizacao: changed('dataAtualizacao') ?? changed('dataInclusao') ?? planChanged,
   };
 }

@@ -1,10 +1,10 @@
 // Compras.gov.br's contratações under Lei 14.133: flat records with PNCP's numbers.
 
-import { instant, requiredInstant } from '#brasil/server/instantField.ts';
+import { requiredInstant } from '#brasil/server/instantField.ts';
 import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { compras, controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
+import { compras, controle, deadlines, isPart, isSecretBudget, lastUpdate, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
 export const comprasContratacoes: RecordSource<NoticeRead> = {
   name: 'compras-contratacoes',
@@ -19,7 +19,7 @@ export const comprasContratacoes: RecordSource<NoticeRead> = {
   keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record && !isRecord(record.orgaoEntidade) && !isPart(record),
-  read(record): NoticeRead {
+  read(record, _owner, doubts = []): NoticeRead {
     const numero = requiredText(record, 'numeroCompra');
     const ano = requiredInteger(record, 'anoCompraPncp');
     const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
@@ -47,9 +47,8 @@ export const comprasContratacoes: RecordSource<NoticeRead> = {
       valor_estimado: amount(record, 'valorTotalEstimado'),
       valor_homologado: homologado,
       publicacao,
-      abertura: instant(record, 'dataAberturaPropostaPncp'),
-      encerramento: instant(record, 'dataEncerramentoPropostaPncp'),
-      atualizacao: instant(record, 'dataAtualizacaoPncp') ?? publicacao,
+      ...deadlines(record, { abertura: 'dataAberturaPropostaPncp', encerramento: 'dataEncerramentoPropostaPncp' }, doubts),
+      atualizacao: lastUpdate(record, ['dataAtualizacaoPncp'], doubts) ?? publicacao,
       orgao: requiredText(record, 'orgaoEntidadeRazaoSocial'),
       orgao_cnpj: requiredText(record, 'orgaoEntidadeCnpj'),
       esfera: text(record, 'orgaoEntidadeEsferaId'),

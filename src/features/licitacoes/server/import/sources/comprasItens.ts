@@ -1,8 +1,7 @@
 // Compras.gov.br's items of purchases under Lei 14.133: they name their purchase and their winner, and the group (lote) that PNCP leaves out.
-import { instant } from '#brasil/server/instantField.ts';
-import { day, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { day, prose, Reject, rawText, readable, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { type LoteRead, OF_ITEM, type PartSource, type ResultadoRead } from '../part.ts';
-import { compras, controle } from './noticeFields.ts';
+import { compras, controle, lastUpdate } from './noticeFields.ts';
 import {
   catalogueCode,
   code,
@@ -30,19 +29,19 @@ export const comprasItens: PartSource<'lote'> = {
     'numeroItemPncp' in record &&
     !('numeroItem' in record || 'sequencialResultado' in record || 'niFornecedor' in record || 'sequencialDocumento' in record),
   keyOf: (record) => [record[comprasOwnerField(record)], record.numeroItemPncp].map(rawText).filter(Boolean).join(' '),
-  read(record) {
-    const row = readLote(record);
+  read(record, _owner, doubts = []) {
+    const row = readLote(record, doubts);
     return {
       parte: 'lote',
       fonte: 'compras',
       controle: controle(record, comprasOwnerField(record)),
       row,
-      vencedor: readVencedor(record, row),
+      vencedor: readVencedor(record, row, doubts),
     };
   },
 };
 
-function readLote(record: SourceRecord): LoteRead {
+function readLote(record: SourceRecord, doubts: Reject[]): LoteRead {
   const descricao = prose(record, 'descricaodetalhada') || prose(record, 'descricaoResumida');
   if (descricao === '') throw new Reject('descricaodetalhada', 'missing');
   const grupo = text(record, 'numeroGrupo');
@@ -60,12 +59,12 @@ function readLote(record: SourceRecord): LoteRead {
     situacao_codigo: code(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
     catalogo: catalogueCode(record, 'codItemCatalogo'),
-    atualizacao: instant(record, 'dataAtualizacaoPncp') ?? instant(record, 'dataInclusaoPncp'),
+    atualizacao: lastUpdate(record, ['dataAtualizacaoPncp', 'dataInclusaoPncp'], doubts),
   };
 }
 
 /** The winner that the item names; null if it names none. */
-function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead): ResultadoRead | null {
+function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead, doubts: Reject[]): ResultadoRead | null {
   const fornecedor = text(record, 'nomeFornecedor');
   const fornecedor_documento = supplierDocument(record, 'codFornecedor');
   if ((fornecedor === '' && fornecedor_documento === '') || record.temResultado === false) return null;
@@ -75,7 +74,7 @@ function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead): 
     valor_unitario: figure(record, 'valorUnitarioResultado'),
     valor_total: figure(record, 'valorTotalResultado'),
     desconto: null,
-    data: day(record, 'dataResultado'),
+    data: readable(doubts, () => day(record, 'dataResultado')),
     ...{ situacao: '', cancelado: false, atualizacao },
   };
 }

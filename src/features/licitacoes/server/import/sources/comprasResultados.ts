@@ -21,8 +21,8 @@ export const comprasResultados: PartSource<'resultado'> = {
     !('numeroItem' in record || 'sequencialDocumento' in record),
   keyOf: (record) =>
     [record[comprasOwnerField(record)], record.numeroItemPncp, record.sequencialResultado].map(rawText).filter(Boolean).join(' '),
-  read: (record) => ({
+  read: (record, _owner, doubts = []) => ({
     ...{ parte: 'resultado', fonte: 'compras', controle: controle(record, comprasOwnerField(record)) },
-    row: readResultado(record, 'Pncp'),
+    row: readResultado(record, 'Pncp', doubts),
   }),
 };

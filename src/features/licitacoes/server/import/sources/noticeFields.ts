@@ -1,6 +1,10 @@
 // Fields that PNCP and Compras.gov.br share in notices, and how notices differ from their parts.
+import { instant } from '#brasil/server/instantField.ts';
+import { NEVER } from '#kit/clock.ts';
 import type { LocalizedText } from '#kit/errors.ts';
-import { number, prose, Reject, rawText, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import { isPlausible } from '#kit/server/plausibleInstant.ts';
+import { number, prose, Reject, rawText, readable, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import type { NoticeRead } from '../notice.ts';
 import { isOwnKey } from '../ownKey.ts';
 
 /** Names of the portals. */
@@ -13,6 +17,52 @@ const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i
 /** Empty when the source has none, as some do. */
 export function objeto(record: SourceRecord, field: string): string {
   return prose(record, field).replace(portalPrefix, '');
+}
+
+/** Where a source has opening and closing, and how they are written there. */
+type Deadlines = { abertura: string; encerramento: string; read?: (field: string, timeOfDay?: string) => string | null };
+
+/** Opening and closing. What is no date, or no plausible one, is left out, and kept as the source has it beside. */
+export function deadlines(
+  record: SourceRecord,
+  { abertura, encerramento, read = (field) => instant(record, field) }: Deadlines,
+  doubts: Reject[],
+): Pick<NoticeRead, 'abertura' | 'abertura_ilegivel' | 'encerramento' | 'encerramento_ilegivel'> {
+  const [opening, closing] = [
+    plausible(abertura, () => read(abertura), doubts),
+    plausible(encerramento, () => read(encerramento, '23:59:59'), doubts),
+  ];
+  const said = (field: string) => (doubts.some((doubt) => doubt.field === field) ? asWritten(record[field]) : null);
+  return {
+    abertura: opening,
+    abertura_ilegivel: said(abertura),
+    encerramento: closing,
+    encerramento_ilegivel: said(encerramento),
+  };
+}
+
+/** The latest change by the first of these fields that has a plausible one. */
+export function lastUpdate(record: SourceRecord, fields: readonly string[], doubts: Reject[]): string | null {
+  for (const field of fields) {
+    const found = plausible(field, () => instant(record, field), doubts);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The year 9999 means that there is no end. */
+function plausible(field: string, read: () => string | null, doubts: Reject[]): string | null {
+  return readable(doubts, () => {
+    const found = read();
+    if (found !== null && found !== NEVER && !isPlausible(found)) throw new Reject(field, 'badYear');
+    return found;
+  });
+}
+
+const LONGEST_WRITTEN = 40;
+
+function asWritten(value: unknown): string {
+  return (rawText(value) || JSON.stringify(value)).slice(0, LONGEST_WRITTEN).toWellFormed();
 }
 
 /** 2 and 3 mean partly and wholly secret. */

@@ -1,9 +1,20 @@
 // Fields that items, results and documents share.
 import { instant } from '#brasil/server/instantField.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
-import { clean, day, flag, number, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import {
+  clean,
+  day,
+  flag,
+  number,
+  Reject,
+  rawText,
+  readable,
+  requiredInteger,
+  type SourceRecord,
+  text,
+} from '#kit/server/records/fields.ts';
 import type { LoteRead, ResultadoRead } from '../part.ts';
-import { controle } from './noticeFields.ts';
+import { controle, lastUpdate } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
 
@@ -79,7 +90,7 @@ export function supplierDocument(record: SourceRecord, field: string): string {
 const CANCELLED = 2;
 
 /** A result of either portal. @param ending of the names of its number and dates: `Pncp` in Compras.gov.br's records */
-export function readResultado(record: SourceRecord, ending: '' | 'Pncp'): ResultadoRead {
+export function readResultado(record: SourceRecord, ending: '' | 'Pncp', doubts: Reject[]): ResultadoRead {
   const { situacaoCompraItemResultadoId: situacao } = record;
   const isCancelled = !isMissing(situacao) && code(record, 'situacaoCompraItemResultadoId') === CANCELLED;
   return {
@@ -92,10 +103,10 @@ export function readResultado(record: SourceRecord, ending: '' | 'Pncp'): Result
     valor_unitario: figure(record, 'valorUnitarioHomologado'),
     valor_total: figure(record, 'valorTotalHomologado'),
     desconto: figure(record, 'percentualDesconto'),
-    data: day(record, `dataResultado${ending}`),
+    data: readable(doubts, () => day(record, `dataResultado${ending}`)),
     situacao: text(record, 'situacaoCompraItemResultadoNome'),
     cancelado: instant(record, `dataCancelamento${ending}`) !== null || isCancelled,
-    atualizacao: instant(record, `dataAtualizacao${ending}`) ?? instant(record, `dataInclusao${ending}`),
+    atualizacao: lastUpdate(record, [`dataAtualizacao${ending}`, `dataInclusao${ending}`], doubts),
   };
 }
 

@@ -1,12 +1,12 @@
 // Notices in a sheet filled in by a user.
 
 import { ufs } from '#brasil/ufs.ts';
-import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { link, prose, Reject, rawText, readable, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import { modalidades, nomesDasSituacoes, nomesForaDoPncp, situacoes } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
 import { ownKeyOf } from '../ownKey.ts';
-import { controleOrOwnKey, controlNumber, numLicitacao, objeto } from './noticeFields.ts';
+import { controleOrOwnKey, controlNumber, deadlines, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellCodeText, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
@@ -31,7 +31,7 @@ export const planilhaLicitacoes: RecordSource<NoticeRead> = {
   read,
 };
 
-function read(record: SourceRecord): NoticeRead {
+function read(record: SourceRecord, _owner = '', doubts: Reject[] = []): NoticeRead {
   const numeroControle = controleOf(record);
   const numero = filled(cellCodeText(record, 'numero') || null, 'numero');
   const ano = anoOf(record, numero);
@@ -40,6 +40,7 @@ function read(record: SourceRecord): NoticeRead {
   const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
   const homologado = cellAmount(record, 'valor_homologado');
   const isPublished = controlNumber.test(numeroControle);
+  const cell = (field: string, timeOfDay?: string) => cellInstant(record, field, timeOfDay);
   const named = {
     num_licitacao: numLicitacao(numero, ano),
     processo: cellCodeText(record, 'processo'),
@@ -70,10 +71,9 @@ function read(record: SourceRecord): NoticeRead {
     valor_estimado: cellAmount(record, 'valor_estimado'),
     valor_homologado: homologado,
     publicacao,
-    abertura: cellInstant(record, 'abertura'),
-    encerramento: cellInstant(record, 'encerramento', '23:59:59'),
+    ...deadlines(record, { abertura: 'abertura', encerramento: 'encerramento', read: cell }, doubts),
     // A sheet has no update time, so newer values from a portal win.
-    atualizacao: cellInstant(record, 'atualizacao') ?? publicacao,
+    atualizacao: readable(doubts, () => cellInstant(record, 'atualizacao')) ?? publicacao,
     orgao: requiredText(record, 'orgao'),
     esfera: '',
     poder: '',

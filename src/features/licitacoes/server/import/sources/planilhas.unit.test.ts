@@ -62,7 +62,9 @@ describe('a sheet of notices', () => {
       valor_homologado: null,
       publicacao: '2026-05-14T12:15:00.000Z',
       abertura: null,
+      abertura_ilegivel: null,
       encerramento: null,
+      encerramento_ilegivel: null,
       atualizacao: '2026-05-14T12:15:00.000Z',
       orgao: 'Município de Vila Alegre',
       orgao_cnpj: '11222333000181',
@@ -141,6 +143,23 @@ describe('a sheet of notices', () => {
     expect(planilhaLicitacoes.read({ ...licitacao, ...cells }, '')).toMatchObject({ ...read, modalidade_codigo: 6, situacao_codigo: 4 });
   });
 
+  test('is kept when an optional date cannot be read', () => {
+    const doubts: Reject[] = [];
+    const cells = { ...licitacao, abertura: '20/12/2206', encerramento: '31/04/2026', atualizacao: 'ontem' };
+    const read = planilhaLicitacoes.read(cells, '', doubts);
+    expect(read).toMatchObject({
+      abertura: null,
+      abertura_ilegivel: '20/12/2206',
+      encerramento: null,
+      encerramento_ilegivel: '31/04/2026',
+    });
+    expect(doubts.map(({ field, motive }) => `${field}: ${motive}`)).toEqual([
+      'abertura: badYear',
+      'encerramento: notDate',
+      'atualizacao: notDate',
+    ]);
+  });
+
   test('needs no year when the number includes it', () => {
     const record = without(licitacao, 'ano');
     expect(planilhaLicitacoes.read({ ...record, numero: '90006/2025' }, '')).toMatchObject({ ano: 2025, num_licitacao: '90006/2025' });
@@ -183,7 +202,7 @@ describe('a sheet of notices', () => {
     ['situacao', 'Aberta', 'unknownCode'],
     ['srp', 'talvez', 'notFlag'],
     ['valor_estimado', '1.234', 'notNumber'],
-    ['encerramento', '31/04/2026', 'notDate'],
+    ['publicacao', '31/04/2026', 'notDate'],
     ['orgao', 'x'.repeat(1001), 'tooLong'],
   ])('with %s = %s is rejected there', (field, cell, motive) => {
     expect(rejection(planilhaLicitacoes, { ...licitacao, [field]: cell })).toBe(`${field}: ${motive}`);

@@ -1,6 +1,6 @@
 // PNCP's contratações, in the format of its consultation service.
 
-import { instant, requiredInstant } from '#brasil/server/instantField.ts';
+import { requiredInstant } from '#brasil/server/instantField.ts';
 import {
   amount,
   flag,
@@ -15,7 +15,7 @@ import {
 } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { controle, isPart, isSecretBudget, numLicitacao, objeto, pncp, rawControle } from './noticeFields.ts';
+import { controle, deadlines, isPart, isSecretBudget, lastUpdate, numLicitacao, objeto, pncp, rawControle } from './noticeFields.ts';
 
 /** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
@@ -28,7 +28,7 @@ export const pncpContratacoes: RecordSource<NoticeRead> = {
   keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && isRecord(record.orgaoEntidade) && ofNotices.some((field) => field in record) && !isPart(record),
-  read(record): NoticeRead {
+  read(record, _owner, doubts = []): NoticeRead {
     const orgao = part(record, 'orgaoEntidade');
     const unidade = part(record, 'unidadeOrgao');
     const [amparo, orgaoSubRogado, unidadeSubRogada] = [record.amparoLegal, record.orgaoSubRogado, record.unidadeSubRogada].map((value) =>
@@ -61,9 +61,8 @@ export const pncpContratacoes: RecordSource<NoticeRead> = {
       valor_estimado: amount(record, 'valorTotalEstimado'),
       valor_homologado: homologado,
       publicacao,
-      abertura: instant(record, 'dataAberturaProposta'),
-      encerramento: instant(record, 'dataEncerramentoProposta'),
-      atualizacao: instant(record, 'dataAtualizacaoGlobal') ?? instant(record, 'dataAtualizacao') ?? publicacao,
+      ...deadlines(record, { abertura: 'dataAberturaProposta', encerramento: 'dataEncerramentoProposta' }, doubts),
+      atualizacao: lastUpdate(record, ['dataAtualizacaoGlobal', 'dataAtualizacao'], doubts) ?? publicacao,
       orgao: requiredText(orgao, 'razaoSocial'),
       orgao_cnpj: requiredText(orgao, 'cnpj'),
       esfera: text(orgao, 'esferaId'),

@@ -1,7 +1,7 @@
 // PNCP's documents of a purchase, which their address names.
 
 import { instant } from '#brasil/server/instantField.ts';
-import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { link, Reject, readable, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { DocumentoRead, PartSource } from '../part.ts';
 import { pncp } from './noticeFields.ts';
 import { namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
@@ -16,15 +16,15 @@ export const pncpArquivos: PartSource<'documento'> = {
     'sequencialDocumento' in record && !('numeroItem' in record) && ('url' in record || 'uri' in record || 'titulo' in record),
   needsOwner: (record) => !namesOwner(record) && !ownerInAddress(record),
   keyOf: (record, owner) => rawPartKey(record, ownerInAddress(record) ?? owner, 'sequencialDocumento'),
-  read: (record, owner) => ({
+  read: (record, owner, doubts = []) => ({
     parte: 'documento',
     fonte: 'pncp',
     controle: ownerOf(record, ownerInAddress(record) ?? owner),
-    ...readDocumento(record),
+    ...readDocumento(record, doubts),
   }),
 };
 
-function readDocumento(record: SourceRecord): { row: DocumentoRead; isWithdrawn: boolean } {
+function readDocumento(record: SourceRecord, doubts: Reject[]): { row: DocumentoRead; isWithdrawn: boolean } {
   const isWithdrawn = record.statusAtivo === false;
   const url = link(record, 'url') ?? link(record, 'uri');
   if (!url && !isWithdrawn) throw new Reject('url', 'missing');
@@ -36,7 +36,7 @@ function readDocumento(record: SourceRecord): { row: DocumentoRead; isWithdrawn:
       titulo: text(record, 'titulo') || tipo,
       tipo,
       url: url ?? '',
-      publicacao: instant(record, 'dataPublicacaoPncp'),
+      publicacao: readable(doubts, () => instant(record, 'dataPublicacaoPncp')),
     },
   };
 }

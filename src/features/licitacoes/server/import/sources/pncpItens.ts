@@ -1,9 +1,8 @@
 // PNCP's items of a purchase: a list that usually does not name the purchase.
 
-import { instant } from '#brasil/server/instantField.ts';
 import { prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
-import { pncp } from './noticeFields.ts';
+import { lastUpdate, pncp } from './noticeFields.ts';
 import { catalogueCode, estimatedPrice, figure, materialOuServico, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
@@ -18,10 +17,10 @@ export const pncpItens: PartSource<'lote'> = {
     ('descricao' in record || 'materialOuServico' in record || 'situacaoCompraItem' in record),
   needsOwner: (record) => !namesOwner(record),
   keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem'),
-  read: (record, owner) => ({ parte: 'lote', fonte: 'pncp', controle: ownerOf(record, owner), row: readLote(record) }),
+  read: (record, owner, doubts = []) => ({ parte: 'lote', fonte: 'pncp', controle: ownerOf(record, owner), row: readLote(record, doubts) }),
 };
 
-function readLote(record: SourceRecord): LoteRead {
+function readLote(record: SourceRecord, doubts: Reject[]): LoteRead {
   const descricao = prose(record, 'descricao');
   if (descricao === '') throw new Reject('descricao', 'missing');
   return {
@@ -38,6 +37,6 @@ function readLote(record: SourceRecord): LoteRead {
     situacao_codigo: requiredInteger(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
     catalogo: catalogueCode(record, 'catalogoCodigoItem'),
-    atualizacao: instant(record, 'dataAtualizacao') ?? instant(record, 'dataInclusao'),
+    atualizacao: lastUpdate(record, ['dataAtualizacao', 'dataInclusao'], doubts),
   };
 }

@@ -13,5 +13,8 @@ export const pncpResultados: PartSource<'resultado'> = {
     'numeroItem' in record && ('sequencialResultado' in record || 'niFornecedor' in record) && !('sequencialDocumento' in record),
   needsOwner: (record) => !namesOwner(record),
   keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem', 'sequencialResultado'),
-  read: (record, owner) => ({ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner), row: readResultado(record, '') }),
+  read: (record, owner, doubts = []) => ({
+    ...{ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner) },
+    row: readResultado(record, '', doubts),
+  }),
 };
