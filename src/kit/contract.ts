@@ -21,10 +21,10 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
 export type Effect = 'reads' | 'adds' | 'changes';
 
 /**
- * A read that takes much longer than showing a page: `search` computes from many rows, `export` returns many. They are limited per
- * account in number, at a time and over time.
+ * A read that takes much longer than showing a page: `search` computes from many rows, `export` returns many, `document` writes pages in
+ * a thread (`documentThreads.ts`). They are limited per account in number, at a time and over time.
  */
-export type HeavyRead = 'search' | 'export';
+export type HeavyRead = 'search' | 'export' | 'document';
 
 export interface Endpoint {
   route: Route;

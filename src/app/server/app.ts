@@ -151,6 +151,7 @@ export async function openToListen(
       for (const worker of workers.toReversed()) await worker.stop();
       await services.mailer.stop();
       await services.cleaner.close();
+      await services.documents.close();
       await Promise.all([notices.close(), precos.close()]);
       await Promise.all(retention.map(({ stop }) => stop()));
       await events.close();

@@ -85,7 +85,7 @@ export function featuresOf(
   services: Services & { search: NoticeSearch; precoSearch: PrecoSearch },
   { auth, outbox, users }: AccountFeatures,
 ): Record<string, Feature> {
-  const { config, database, events, record, publicAddress, access } = services;
+  const { config, database, events, record, publicAddress, access, documents } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({
@@ -129,7 +129,7 @@ export function featuresOf(
       moveReferences,
       wakeAlerts: follow.wakeAlerts,
     }),
-    precos: precosFeature({ database, search: services.precoSearch }),
+    precos: precosFeature({ database, search: services.precoSearch, writePrecosPdf: documents.writes('precosPdf') }),
     fornecedores,
     projetosDeLei: projetosDeLeiFeature(services),
     contratos: contratosFeature(services),
@@ -151,7 +151,7 @@ export function featuresOf(
     }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
-    documentos: documentosFeature({ ...services, findEmpresa }),
+    documentos: documentosFeature({ ...services, findEmpresa, writeProposta: documents.writes('proposta') }),
     certidoes: certidoesFeature({ ...services, files: services.certidoes, notifyAll, retractNotifications, findAdmins }),
     vigencias: vigenciasFeature(services),
     follow,

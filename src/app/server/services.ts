@@ -24,8 +24,10 @@ import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { makeCipher } from '#kit/server/secrets/cipher.ts';
 import { makeSeals } from '#kit/server/secrets/seals.ts';
+import { documentThreads } from '#kit/server/work/documentThreads.ts';
 import { commandsWith } from './commands/commandSecret.ts';
 import { localAccess, warningOfProxy } from './commands/localAccess.ts';
+import type { DocumentTasks } from './export/documentThread.ts';
 import { registrationOf } from './ports/registration.ts';
 import type { Config } from './start/config.ts';
 import { checkSecretKeys, prepareSecrets } from './start/secrets.ts';
@@ -94,6 +96,7 @@ export async function openServices(
   const addresses = await signedAddresses(addressKeys, onError);
   return {
     ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },
+    documents: documentThreads<DocumentTasks>(new URL('./export/documentThread.ts', import.meta.url)),
     ...{ log, record, seals, cipher, cleaner, mailer, tokens, trust, access },
     ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),

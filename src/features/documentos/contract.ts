@@ -11,7 +11,7 @@ export type Modelo = Static<typeof Modelo>;
 export const documentos = {
   proposta: endpoint('POST /api/documentos/proposta', {
     access: 'signedIn',
-    heavy: 'search',
+    heavy: 'document',
     effect: 'reads',
     summary:
       'A proposal as PDF or DOCX, in Portuguese: the office’s texts around a table of the items, amounts in figures and words. Without empresa and modelo those of the office; nothing is stored',

@@ -138,7 +138,7 @@ export const precos = {
   }),
   exportPdf: endpoint('GET /api/precos/pdf', {
     access: 'signedIn',
-    heavy: 'export',
+    heavy: 'document',
     summary: 'The price research as PDF: filters, statistics, their rule, and up to 1,000 prices with their sources',
     query: Type.Object(rowFilters),
     reply: 'application/pdf',

@@ -64,6 +64,7 @@ async function openCalls(config: Config, language: Language): Promise<{ call: Ca
       await app.close();
       await services.mailer.stop();
       await services.cleaner.close();
+      await services.documents.close();
       await services.events.close();
       services.addresses.close();
       await data.close();

@@ -5,14 +5,14 @@ import type { Document } from './composeProposta.ts';
 export function toPdf(document: Document): Promise<Uint8Array> {
   const { title, foot } = document;
   const numbered = (page: number, count: number) => `${foot} – Página ${page} de ${count}`;
-  return writePdf({ title, author: foot, lang: 'pt-BR', foot: numbered }, async (paper) => {
+  return writePdf({ title, author: foot, lang: 'pt-BR', foot: numbered }, (paper) => {
     for (const [place, line] of document.head.entries())
       paper.paragraph(line, { align: 'center', gap: 0, ...(place === 0 ? { font: 'bold', size: 12 } : { size: 9 }) });
     paper.space(12);
     paper.paragraph(title, { font: 'bold', size: 13, align: 'center', gap: 10 });
     for (const line of document.before) paper.paragraph(line);
     paper.space(6);
-    await paper.table(document);
+    paper.table(document);
     paper.space(8);
     paper.paragraph(document.inWords, { font: 'bold' });
     for (const line of document.after) paper.paragraph(line);

@@ -82,6 +82,20 @@ describe('a proposal', () => {
     expect(long.join(' ')).toMatch(/começo .+ fim\./);
   });
 
+  test('of a megabyte takes the server’s own thread a moment, as PDF and as DOCX, whatever its words are', async () => {
+    const [item] = example.itens;
+    const letters = ['abc def ', 'x', 'é\n', '漢', 'a\u0301', '&<'];
+    const itens = letters.flatMap((some, place) =>
+      Array.from({ length: 40 }, (_, n) => ({ ...item, numero: `${place}.${n}`, descricao: `${n}${some.repeat(4000)}`.slice(0, 4000) })),
+    );
+    for (const formato of ['pdf', 'docx']) {
+      const before = process.threadCpuUsage();
+      expect((await write({ ...example, itens }, formato)).statusCode).toBe(200);
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000, formato).toBeLessThan(400);
+    }
+  });
+
   test('has a column of lots if there are any, and every letter of what was sent, but no markup', async () => {
     const [item] = example.itens;
     const hostile = '<b>&"x" ]]> \u0001 {{empresa.cnpj}} 5 ≥ 3';

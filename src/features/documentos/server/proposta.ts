@@ -13,16 +13,16 @@ export const mediaTypes: Record<Formato, string> = {
 };
 
 /** @throws {Problem} `validation`; `conflict` without the data of the company */
-export async function writeProposta(
-  dados: DadosDaProposta,
-  formato: Formato,
-  language: Language,
-): Promise<AsyncIterable<Uint8Array> | Uint8Array> {
+export function assertComplete(dados: DadosDaProposta, language: Language): void {
   if (dados.empresa.razaoSocial === '' || dados.empresa.cnpj === '') throw new Problem('conflict', noCompany);
   assertKnown(dados.modelo, 'body.modelo', language);
   assertTotals(dados, language);
+}
+
+/** Takes seconds for many items, so it runs in a thread. */
+export async function writeProposta({ dados, formato }: { dados: DadosDaProposta; formato: Formato }): Promise<Uint8Array> {
   const document = composeProposta(dados);
-  return formato === 'docx' ? toDocx(document) : toPdf(document);
+  return formato === 'docx' ? Buffer.concat(await Array.fromAsync(toDocx(document))) : toPdf(document);
 }
 
 /** Portals cut off where others round, so a centavo more or less is right. */

@@ -4,6 +4,7 @@ import { portalPage } from '#brasil/portalPncp.ts';
 import { type Language, type LocalizedText, languages, Problem } from '#kit/errors.ts';
 import { type PaperColumn, writePdf } from '#kit/server/pdf/paper.ts';
 import { type Formats, formatsOf, locales } from '#kit/server/text/formats.ts';
+import type { WriteDocument } from '#kit/server/work/documentThreads.ts';
 import type { Preco, PrecoStatistics } from '../contract.ts';
 import { outlierOf } from '../statistics.ts';
 import { type ExportWords, exportWords } from './exportWords.ts';
@@ -14,24 +15,29 @@ import type { Order, RowFilter } from './search/search.ts';
 /** About 120 pages. */
 const MOST_PRICES = 1000;
 
+/** All that the document says. */
+type PrecosPdf = { filter: RowFilter; figures: PrecoStatistics; precos: Preco[]; language: Language };
+export type WritePrecosPdf = WriteDocument<PrecosPdf>;
+
 /** @throws {Problem} `validation` when no price or more than a thousand match */
-export async function exportPrecosPdf(
+export async function readPrecosPdf(
   { database, search }: Searched,
   filter: RowFilter,
   order: Order,
   language: Language,
-): Promise<Uint8Array> {
-  const words = exportWords[language];
-  const formats = formatsOf(language);
+): Promise<PrecosPdf> {
   const reading = { database: database.forPurpose('exports'), search };
   const { total } = await listPrecos(reading, filter, order, { page: 1, perPage: 1 });
   if (total === 0 || total > MOST_PRICES) throw refusal(total, language);
   const figures = await search.statistics(filter);
-  async function* rows() {
-    let place = 0;
-    for await (const some of readPrecos(reading.database, await search.all(filter, order)))
-      for (const preco of some) yield rowOf(preco, ++place, figures, words, formats);
-  }
+  const precos = (await Array.fromAsync(readPrecos(reading.database, await search.all(filter, order)))).flat();
+  return { filter, figures, precos, language };
+}
+
+/** Takes a second for many prices, so it runs in a thread. */
+export function writePrecosPdf({ filter, figures, precos, language }: PrecosPdf): Promise<Uint8Array> {
+  const words = exportWords[language];
+  const formats = formatsOf(language);
   const frame = {
     title: words.pdf.title,
     author: 'Certame',
@@ -39,15 +45,16 @@ export async function exportPrecosPdf(
     isWide: true,
     foot: (page: number, count: number) => words.pdf.page.replace('{page}', String(page)).replace('{count}', String(count)),
   };
-  return writePdf(frame, async (paper) => {
+  return writePdf(frame, (paper) => {
     paper.paragraph(words.pdf.title, { font: 'bold', size: 14, gap: 6 });
     paper.paragraph(words.pdf.basis, { gap: 8 });
     const facts = factsOf(filter, figures, words).filter(({ value }) => value !== null && value !== undefined);
-    await paper.table({ columns: factColumns(words), rows: facts.map((fact) => [fact.name, written(fact, formats, language)]) });
+    paper.table({ columns: factColumns(words), rows: facts.map((fact) => [fact.name, written(fact, formats, language)]) });
     paper.space(14);
     paper.keepTogether(100);
     paper.paragraph(words.pdf.sample, { font: 'bold', size: 11, gap: 6 });
-    await paper.table({ columns: priceColumns(words), rows: rows() });
+    const rows = precos.map((preco, place) => rowOf(preco, place + 1, figures, words, formats));
+    paper.table({ columns: priceColumns(words), rows });
   });
 }
 

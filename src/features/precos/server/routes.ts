@@ -3,11 +3,11 @@ import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { type PrecoFilters, precos } from '../contract.ts';
 import { exportPrecos } from './export.ts';
-import { exportPrecosPdf } from './exportPdf.ts';
+import { readPrecosPdf, type WritePrecosPdf } from './exportPdf.ts';
 import { listPrecos, type Searched } from './queries.ts';
 import { wordsOf } from './search/question.ts';
 
-export function precosRoutes(searched: Searched): Routes {
+export function precosRoutes({ writePrecosPdf, ...searched }: Searched & { writePrecosPdf: WritePrecosPdf }): Routes {
   return serve(precos, {
     chooseWords: async ({ body: { descricoes } }) => {
       const chosen = await searched.search.choose(descricoes.map(itemQuestions));
@@ -25,9 +25,9 @@ export function precosRoutes(searched: Searched): Routes {
       mustSayWhat(filter, language);
       return exportPrecos(searched, filter, { sort, order }, language);
     },
-    exportPdf: ({ query: { sort, order, ...filter } }, { language }) => {
+    exportPdf: ({ query: { sort, order, ...filter } }, { caller, language, clientGone }) => {
       mustSayWhat(filter, language);
-      return exportPrecosPdf(searched, filter, { sort, order }, language);
+      return writePrecosPdf({ account: caller.id, signal: clientGone() }, () => readPrecosPdf(searched, filter, { sort, order }, language));
     },
   });
 }

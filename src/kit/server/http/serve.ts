@@ -42,6 +42,8 @@ export type Context<E extends Endpoint> = {
   response: FastifyReply;
   /** Authenticates again, for long responses; null if the token has expired or the account is gone. */
   authenticateAgain(): Promise<Caller | null>;
+  /** Aborts when the client has gone; work that takes long then throws its reason. */
+  clientGone(): AbortSignal;
 };
 
 /** A response with another status, created by `answer`. */
@@ -149,7 +151,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       // Never from a standby: a session that has ended must not pass.
       const authenticateAgain = () => currentCall.run(callOf(request, tag), () => authenticate(request));
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
-      const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
+      const answering = () =>
+        handle(request, { caller, language, request, response, authenticateAgain, clientGone: () => goneOf(response) });
       const applied = isLimited(request) ? heavy : undefined;
       const limited = () => (applied === 'export' ? exportLimit(caller, response, answering) : answering());
       const inTurn = () => scheduler.waitForTurn(clientKey).then(() => inCall(limited));
@@ -158,7 +161,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const result = (applied === 'search' ? readLimit.run(clientKey, unlessGone) : inTurn()).finally(end);
       request.server.awaitOnClose(result);
       const waitForTurn = () => scheduler.waitForTurn(clientKey);
-      const found = await result;
+      const found = await result.catch(unlessGivenUp);
       return found === givenUp ? response.send() : send(response, status, reply, scheduled(found, waitForTurn, inCall));
     },
   };
@@ -166,6 +169,18 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
 
 /** Instead of an answer to a client that has gone. */
 const givenUp = Symbol('given up');
+
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  if (raw.destroyed) leaving.abort(givenUp);
+  else raw.once('close', () => leaving.abort(givenUp));
+  return leaving.signal;
+}
+
+function unlessGivenUp(error: unknown): typeof givenUp {
+  if (error === givenUp) return givenUp;
+  throw error;
+}
 
 /** Commands on this machine are not limited. */
 function isLimited({ caller }: FastifyRequest): boolean {

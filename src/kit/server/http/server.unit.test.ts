@@ -30,11 +30,12 @@ beforeAll(async () => {
     shared: call('/shared/call'),
     pieces: endpoint('GET /alone/pieces', { access: 'signedIn', summary: 'Answers in pieces', reply: 'text/plain' }),
     search: endpoint('GET /alone/search', { access: 'signedIn', heavy: 'search', summary: 'Searches', reply: Type.Object({}) }),
+    slow: call('/alone/slow'),
   };
   app = await createServer({
     database: {} as Database,
     authenticate: async ({ headers }) => callers[headers.authorization ?? ''] ?? null,
-    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}), pieces: whoseCallInPieces, search }) },
+    routes: { calls: serve(calls, { alone: () => ({}), shared: () => ({}), pieces: whoseCallInPieces, search, slow }) },
     sharedWithPages: ['shared'],
     appName: 'Pages',
     logLevel: 'silent',
@@ -54,6 +55,17 @@ const searches = { begun: 0, end: Promise.withResolvers<void>() };
 async function search() {
   searches.begun++;
   await searches.end.promise;
+  return {};
+}
+
+/** A call that lasts as long as its client. */
+const slowCall = { begun: Promise.withResolvers<void>(), ended: Promise.withResolvers<void>() };
+async function slow(_: object, { clientGone }: { clientGone(): AbortSignal }): Promise<object> {
+  const signal = clientGone();
+  signal.addEventListener('abort', () => slowCall.ended.resolve());
+  slowCall.begun.resolve();
+  await slowCall.ended.promise;
+  signal.throwIfAborted();
   return {};
 }
 
@@ -182,4 +194,14 @@ test('a search does not begin once its client has gone, and commands do not wait
   searches.end.resolve();
   for (const { status } of await Promise.all([...running, ...commands, last])) expect(status).toBe(200);
   expect(searches.begun).toBe(11);
+});
+
+test('tells a call that its client has gone', async () => {
+  const asking = request(url, { path: '/alone/slow' })
+    .on('error', () => {})
+    .end();
+  await slowCall.begun.promise;
+  asking.destroy();
+  await slowCall.ended.promise;
+  expect((await get('/alone/call', { accept: '*/*' })).status).toBe(200);
 });

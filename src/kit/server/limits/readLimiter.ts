@@ -8,7 +8,7 @@ import { type Bucket, TokenBuckets } from './tokenBuckets.ts';
 /** Far above a person's rate, who opens ten tabs and clicks twice a second. */
 const rate: Bucket = { burst: 600, perSecond: 10 };
 /** How many tokens a read takes. */
-const costs: Record<HeavyRead, number> = { search: 1, export: 20 };
+const costs: Record<HeavyRead, number> = { search: 1, export: 20, document: 10 };
 /** Searches of an account that run at a time; others wait. */
 const RUNNING = 4;
 const WAITING = 200;

@@ -1,32 +1,28 @@
-// Writes PDF: A4, with tables whose heading is repeated and whose rows may go on on the next page, and numbered pages.
+// Writes PDF: A4, with tables whose heading is repeated and whose rows may go on on the next page, and numbered pages. A long document
+// takes seconds, so this runs in a thread of its own.
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
+import { type Font, fonts } from './fonts.ts';
 import { toFontText } from './fontText.ts';
+import { Letters } from './letters.ts';
 import { linesOf } from './lines.ts';
 
 /** In points. */
 const margin = 56;
 const FOOT = 28;
 const cellPadding = 4;
-/** Rows in one step, so that other requests are served in between. */
-const ROWS_AT_ONCE = 5;
+/** Nobody reads more, and each page takes memory until the last one is known. */
+const MOST_PAGES = 3000;
 
-/** As wide as Arial, in which the DOCX is set. What is used of it is embedded, so that a page looks alike everywhere. */
-const require = createRequire(import.meta.url);
-const fonts = {
-  regular: require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
-  bold: require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
-};
-type Font = keyof typeof fonts;
+/** The document has too many pages. */
+export class TooManyPages extends Error {}
+
 type Look = { font?: Font; size?: number; align?: 'left' | 'center' | 'right'; gap?: number };
 
 /** `share`: of the table's width. */
 export type PaperColumn = { title: string; share: number; align: 'start' | 'end' };
 export type PaperTable = {
   columns: readonly PaperColumn[];
-  /** May be read while they are written. */
-  rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+  rows: Iterable<readonly string[]>;
   total?: { label: string; amount: string };
 };
 /** `foot`: on every page, before the words for its number. */
@@ -35,22 +31,20 @@ type Frame = { title: string; author: string; lang: string; foot: (page: number,
 /**
  * A document that `write` fills from the top. The library is loaded on demand, since it takes much memory.
  * @returns the bytes of the file
+ * @throws {TooManyPages}
  */
-export async function writePdf(
-  { title, author, lang, foot, isWide = false }: Frame,
-  write: (paper: Paper) => Promise<void>,
-): Promise<Uint8Array> {
+export async function writePdf({ title, author, lang, foot, isWide = false }: Frame, write: (paper: Paper) => void): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const info = { Title: title, Author: author, Creator: 'Certame' };
   const layout = isWide ? 'landscape' : 'portrait';
-  const pdf = new PDFDocument({ size: 'A4', layout, margin: 0, bufferPages: true, lang, font: fonts.regular, info });
-  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path);
+  const pdf = new PDFDocument({ size: 'A4', layout, margin: 0, bufferPages: true, lang, info });
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = once(pdf, 'end');
   const paper = new Paper(pdf);
-  await write(paper);
-  await paper.numberPages(foot);
+  write(paper);
+  paper.numberPages(foot);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
@@ -59,7 +53,7 @@ export async function writePdf(
 /** A page that is being written on, from the top. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #widths = new Map<string, number>();
+  readonly #letters: Letters;
   readonly #height: number;
   /** Between the margins. */
   readonly #width: number;
@@ -67,6 +61,7 @@ export class Paper {
 
   constructor(pdf: PDFKit.PDFDocument) {
     this.#pdf = pdf;
+    this.#letters = new Letters(pdf);
     this.#height = pdf.page.height;
     this.#width = pdf.page.width - 2 * margin;
   }
@@ -94,7 +89,7 @@ export class Paper {
     this.#y += gap;
   }
 
-  async table({ columns, rows, total }: PaperTable): Promise<void> {
+  table({ columns, rows, total }: PaperTable): void {
     const shares = columns.reduce((sum, { share }) => sum + share, 0);
     const widths = columns.map(({ share }) => (this.#width * share) / shares);
     const aligns = columns.map(({ align }) => (align === 'end' ? ('right' as const) : ('left' as const)));
@@ -103,11 +98,7 @@ export class Paper {
     // At least one line below the heading.
     this.keepTogether(60);
     head();
-    let place = 0;
-    for await (const row of rows) {
-      this.#row(row, widths, aligns, { turned: head });
-      if (place++ % ROWS_AT_ONCE === 0) await setImmediate();
-    }
+    for (const row of rows) this.#row(row, widths, aligns, { turned: head });
     const last = widths.at(-1) ?? 0;
     if (total) this.#row([total.label, total.amount], [this.#width - last, last], ['right', 'right'], { isHead: true });
   }
@@ -122,25 +113,26 @@ export class Paper {
     const font: Font = isHead ? 'bold' : 'regular';
     const size = 8;
     const height = size * 1.3;
-    let cells = texts.map((text, place) =>
+    const cells = texts.map((text, place) =>
       text.split(/\r?\n/).flatMap((line) => this.#lines(line, font, size, (widths[place] ?? 0) - 2 * cellPadding)),
     );
-    while (cells.some((lines) => lines.length > 0)) {
-      const needed = Math.max(...cells.map((lines) => lines.length));
+    const needed = cells.reduce((most, lines) => Math.max(most, lines.length), 0);
+    for (let from = 0; from < needed; ) {
+      const left = needed - from;
       const room = Math.floor((this.#bottom - this.#y - 2 * cellPadding) / height);
       // A row that fits on a page is not torn apart; a longer one begins where it is.
-      const isTorn = needed * height > this.#bottom - 2 * margin;
-      if (room < 1 || (room < needed && !isTorn)) {
+      const isTorn = left * height > this.#bottom - 2 * margin;
+      if (room < 1 || (room < left && !isTorn)) {
         this.#turn();
         turned();
         continue;
       }
-      const count = Math.min(needed, room);
+      const count = Math.min(left, room);
       this.#cells(
-        cells.map((lines) => lines.slice(0, count)),
+        cells.map((lines) => lines.slice(from, from + count)),
         { widths, aligns, font, size, height, isHead, rowHeight: count * height + 2 * cellPadding },
       );
-      cells = cells.map((lines) => lines.slice(count));
+      from += count;
     }
   }
 
@@ -160,7 +152,7 @@ export class Paper {
     for (const [place, lines] of cells.entries()) {
       const cellWidth = look.widths[place] ?? 0;
       const frame = this.#pdf.rect(x, this.#y, cellWidth, look.rowHeight).lineWidth(0.5);
-      if (look.isHead) frame.fillAndStroke('#e7ecec', '#808080');
+      if (look.isHead) frame.fillAndStroke('#e7ecec', '#808080').fillColor('#000000');
       else frame.stroke('#808080');
       for (const [at, line] of lines.entries())
         this.#write(line, {
@@ -187,7 +179,7 @@ export class Paper {
       .stroke('#000000');
   }
 
-  async numberPages(foot: Frame['foot']): Promise<void> {
+  numberPages(foot: Frame['foot']): void {
     const { start, count } = this.#pdf.bufferedPageRange();
     for (let number = 0; number < count; number++) {
       this.#pdf.switchToPage(start + number);
@@ -195,28 +187,22 @@ export class Paper {
         ...({ font: 'regular', size: 8, align: 'center' } as const),
         ...{ x: margin, y: this.#height - FOOT, width: this.#width },
       });
-      if (number % ROWS_AT_ONCE === 0) await setImmediate();
     }
   }
 
   #turn(): void {
+    if (this.#pdf.bufferedPageRange().count >= MOST_PAGES) throw new TooManyPages();
     this.#pdf.addPage();
     this.#y = margin;
   }
 
   #lines(text: string, font: Font, size: number, most: number): string[] {
-    this.#pdf.font(font).fontSize(size);
-    return linesOf(toFontText(text), most, (word) => {
-      const key = `${font} ${size} ${word}`;
-      const known = this.#widths.get(key) ?? this.#pdf.widthOfString(word);
-      this.#widths.set(key, known);
-      return known;
-    });
+    return linesOf(toFontText(text), most, (word) => this.#letters.widthOf(word, font, size));
   }
 
   #write(text: string, at: { font: Font; size: number; align: 'left' | 'center' | 'right'; x: number; y: number; width: number }): void {
-    this.#pdf.font(at.font).fontSize(at.size).fillColor('#000000');
-    const spare = at.align === 'left' ? 0 : at.width - this.#pdf.widthOfString(text);
-    this.#pdf.text(text, at.x + (at.align === 'center' ? spare / 2 : spare), at.y, { lineBreak: false });
+    const { font, size, align, y, width } = at;
+    const spare = align === 'left' ? 0 : width - this.#letters.widthOf(text, font, size);
+    this.#letters.write(text, { font, size, x: at.x + (align === 'center' ? spare / 2 : spare), y });
   }
 }

@@ -12,6 +12,10 @@ test.each([
   ['日本', '??'],
 ])('%s is written %s', (text, written) => expect(toFontText(text)).toBe(written));
 
+test('a pile of marks on one letter is written at once', () => {
+  expect(toFontText(`a${'\u0301\u0316'.repeat(500_000)}b`)).toBe('áb');
+});
+
 test('lines break at blanks, and within words that are longer than a line', () => {
   const measure = (text: string) => text.length;
   expect(linesOf('um dois três', 7, measure)).toEqual(['um dois', 'três']);
