@@ -9,13 +9,13 @@ export const assign = {
   assignMany: endpoint('PUT /api/propostas/responsavel', {
     access: 'signedIn',
     summary:
-      'Make a person responsible for several notices, in one step: for the running offer that the caller may change, or a new one. Notices that are not there, have this person already, or an offer that the caller may only read, are skipped; “before” undoes the rest',
+      'Make a person responsible for several notices, in one step: for the running offer that the caller may change, or a new one. Notices that are not there, have this person already, or an offer that the caller may only read or that the person does not see (only its owner shares it), are skipped; “before” undoes the rest',
     body: Body({ licitacoes: Type.Array(Id(), { minItems: 1, maxItems: mostAtOnce }), responsavel: Id() }),
     reply: Type.Object({
       done: Type.Integer(),
       /** How many of them are new offers. */
       created: Type.Integer(),
-      skipped: Type.Array(Type.Object({ licitacao: Type.Integer(), why: Type.Enum(['missing', 'same', 'readOnly']) })),
+      skipped: Type.Array(Type.Object({ licitacao: Type.Integer(), why: Type.Enum(['missing', 'same', 'readOnly', 'notShared']) })),
       before: Type.Array(Type.Object(Assigned)),
     }),
   }),

@@ -94,6 +94,11 @@ export function roleOf(row: Owned, people: readonly { id: number; papel: Papel }
   return row.user_id === null ? 'dono' : 'editor';
 }
 
+/** Whether an account sees an offer: others see it only if its owner shares it with them, or makes them responsible. */
+export function sees(row: Owned, people: readonly { id: number }[], userId: number): boolean {
+  return row.escritorio !== null || row.user_id === userId || row.responsavel_id === userId || people.some(({ id }) => id === userId);
+}
+
 /** An offer that the account sees. @throws {Problem} `not-found`; `forbidden` if they may not do what `needs` says */
 export async function findForChange(db: Queries, id: number, userId: number, needs: 'editor' | 'dono'): Promise<PropostaRow> {
   const row = await visibleTo(db, userId).selectAll('propostas').where('propostas.id', '=', id).executeTakeFirst();

@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { propostas } from '../contract.ts';
 import { camposDoContrato, isEnded } from '../entities.ts';
-import type { PropostaRow } from './access.ts';
+import { type PropostaRow, peopleOf, roleOf, sees } from './access.ts';
 import { mustBeActive } from './people.ts';
 import { save } from './save.ts';
 
@@ -37,6 +37,12 @@ const endsEarly: LocalizedText = {
   fr: 'la fin précède le début',
   de: 'das Ende liegt vor dem Beginn',
 };
+const notSeen: LocalizedText = {
+  pt: 'esta pessoa não vê a proposta; só o dono pode compartilhá-la',
+  en: 'this person does not see the offer; only its owner can share it',
+  fr: "cette personne ne voit pas l'offre ; seul son propriétaire peut la partager",
+  de: 'diese Person sieht das Angebot nicht; teilen kann es nur, wem es gehört',
+};
 const notDecided: LocalizedText = {
   pt: 'a participação ainda não foi decidida',
   en: 'taking part has not been decided yet',
@@ -44,7 +50,11 @@ const notDecided: LocalizedText = {
   de: 'über die Teilnahme ist noch nicht entschieden',
 };
 
-/** @returns the new version @throws {Problem} `validation` if the person responsible has no active account, or the stage has no such field */
+/**
+ * @returns the new version
+ * @throws {Problem} `validation` if the person responsible has no active account or, unless the owner chooses, does not see the offer;
+ * or if the stage has no such field
+ */
 export async function updateProposta(
   db: Queries,
   row: PropostaRow,
@@ -52,8 +62,12 @@ export async function updateProposta(
   userId: number,
   language: Language,
 ): Promise<number> {
-  if (responsavel !== undefined && responsavel !== null && responsavel !== row.responsavel_id)
+  if (responsavel !== undefined && responsavel !== null && responsavel !== row.responsavel_id) {
     await mustBeActive(db, [responsavel], () => 'body.responsavel', language);
+    const people = (await peopleOf(db, [row.id])).get(row.id) ?? [];
+    if (roleOf(row, people, userId) !== 'dono' && !sees(row, people, responsavel))
+      throw new Problem('validation', undefined, [{ path: 'body.responsavel', message: notSeen[language] }]);
+  }
   mustFit(row, given, language);
   return save(db, row, { ...trimmed(given), ...(responsavel !== undefined && { responsavel_id: responsavel }) }, userId);
 }

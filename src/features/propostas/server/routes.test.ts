@@ -229,6 +229,34 @@ describe('access', () => {
     expect((await admin(`GET /api/propostas/${id}`)).statusCode).toBe(404);
   });
 
+  test('an editor makes only people responsible who see it, and nobody keeps access by being responsible', async () => {
+    const id = await create(client);
+    const { id: stranger } = await server.database.read
+      .selectFrom('users')
+      .select('id')
+      .where('status', '=', 'active')
+      .where('id', 'not in', [ids.admin, ids.client])
+      .executeTakeFirstOrThrow();
+    const set = async (call: Call, responsavel: number | null) =>
+      call(`PUT /api/propostas/${id}`, { version: (await show(client, id)).version, responsavel });
+    const pessoas = [{ id: ids.admin, papel: 'editor' }];
+    await share(id, { escritorio: null, pessoas });
+    const refused = await set(admin, stranger);
+    expect([refused.statusCode, refused.json().faults]).toMatchObject([400, [{ path: 'body.responsavel' }]]);
+    expect((await set(admin, ids.admin)).statusCode).toBe(200);
+    const kept = await share(id, { escritorio: null, pessoas: [] });
+    expect([kept.statusCode, kept.json().faults]).toMatchObject([400, [{ path: 'body.pessoas' }]]);
+    expect((await share(id)).statusCode).toBe(200);
+    // What the whole office saw is not kept either.
+    expect((await share(id, { escritorio: null, pessoas: [] })).statusCode).toBe(400);
+    expect((await set(client, ids.client)).statusCode).toBe(200);
+    expect((await share(id, { escritorio: null, pessoas: [] })).statusCode).toBe(200);
+    expect((await admin(`GET /api/propostas/${id}`)).statusCode).toBe(404);
+    // The owner chooses anybody, and may go on sharing with others.
+    expect((await set(client, stranger)).statusCode).toBe(200);
+    expect((await share(id, { escritorio: null, pessoas })).statusCode).toBe(200);
+  });
+
   test('a person who is made responsible sees it and is told; one without an account is refused by field', async () => {
     const id = await create(client);
     const refused = await client(`PUT /api/propostas/${id}`, { version: 1, responsavel: 999_999 });

@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { propostas } from '../contract.ts';
 import type { Papel } from '../entities.ts';
-import { type PropostaRow, peopleOf } from './access.ts';
+import { type PropostaRow, peopleOf, sees } from './access.ts';
 import { mustBeActive } from './people.ts';
 import { save } from './save.ts';
 
@@ -17,7 +17,17 @@ const personTwice: LocalizedText = {
   de: 'diese Person steht zweimal in der Liste',
 };
 
-/** @returns the new version, and who was given access by name, or may edit now what they could only read @throws {Problem} `validation` */
+const stillResponsible: LocalizedText = {
+  pt: 'Quem deixaria de ver a proposta é responsável por ela. Escolha antes outra pessoa responsável.',
+  en: 'Who would no longer see the offer is responsible for it. First choose another person responsible.',
+  fr: "La personne qui ne verrait plus l'offre en est responsable. Choisissez d'abord un autre responsable.",
+  de: 'Wer das Angebot nicht mehr sähe, ist dafür verantwortlich. Wählen Sie zuerst eine andere verantwortliche Person.',
+};
+
+/**
+ * @returns the new version, and who was given access by name, or may edit now what they could only read
+ * @throws {Problem} `validation`, also if access is taken from the person responsible, who would keep it as such
+ */
 export async function shareProposta(
   db: Queries,
   row: PropostaRow,
@@ -31,6 +41,10 @@ export async function shareProposta(
   const known = new Map(before.map(({ id, papel }) => [id, papel]));
   const added = pessoas.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   await mustBeActive(db, added, (place) => `body.pessoas.${pessoas.findIndex(({ id }) => id === added[place])}.id`, language);
+  const alone = { ...row, responsavel_id: null };
+  const { responsavel_id: responsavel } = row;
+  if (responsavel !== null && sees(alone, before, responsavel) && !sees({ ...alone, escritorio }, pessoas, responsavel))
+    throw new Problem('validation', stillResponsible, [{ path: 'body.pessoas', message: stillResponsible[language] }]);
   const given = pessoas.filter(
     ({ id, papel }) => id !== row.user_id && (!known.has(id) || (papel === 'editor' && known.get(id) !== papel)),
   );

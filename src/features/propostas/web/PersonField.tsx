@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { matchesWords } from '#kit/foldedWords.ts';
 import { SearchedField } from '#kit/web/form/SearchedField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
@@ -12,12 +13,14 @@ type PersonFieldProps = {
   choose: (person: Pessoa) => void;
   /** People who are not offered. */
   without?: readonly number[];
+  /** The only people who are offered; otherwise everybody. */
+  among?: readonly Pessoa[] | undefined;
   /** Of the fields of a dialog, this one gets the focus first. */
   autoFocus?: boolean;
 };
 
 /** Chooses a person by name. */
-export function PersonField({ label, value, choose, without, autoFocus = false }: PersonFieldProps) {
+export function PersonField({ label, value, choose, without, among, autoFocus = false }: PersonFieldProps) {
   const t = useTexts('propostas');
   return (
     <SearchedField
@@ -28,8 +31,10 @@ export function PersonField({ label, value, choose, without, autoFocus = false }
       value={value}
       nameOf={({ fullName }) => fullName}
       choose={choose}
-      queryKey={calls.people.key()}
-      find={async (q, signal) => (await calls.people.send({ query: { q } }, { signal })).pessoas}
+      queryKey={among ? [...calls.people.key(), among.map(({ id }) => id)] : calls.people.key()}
+      find={async (q, signal) =>
+        among?.filter(({ fullName }) => matchesWords(fullName, q)) ?? (await calls.people.send({ query: { q } }, { signal })).pessoas
+      }
       without={without}
       leftSection={value && <Avatar name={value.fullName} src={value.avatar} size={24} />}
       option={({ fullName, avatar }) => (

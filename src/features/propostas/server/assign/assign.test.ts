@@ -25,6 +25,15 @@ const assign = async (licitacoes: number[], responsavel: number, call: Call = cl
   (await call('PUT /api/propostas/responsavel', { licitacoes, responsavel })).json();
 const undo = (before: object[], call: Call = client) => call('POST /api/propostas/responsavel/undo', { before });
 const bell = async (call: Call) => (await call('GET /api/notifications')).json().notifications as { kind: string; data: object }[];
+const strangerId = async (): Promise<number> => {
+  const { id } = await server.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('id', 'not in', [ids.admin, ids.client])
+    .executeTakeFirstOrThrow();
+  return id;
+};
 const byNotice = (offers: readonly Proposta[]) => new Map(offers.map(({ edital, ...offer }) => [edital.id, offer]));
 
 test('begins an offer where there is none, uses the running one, and tells the person once', async () => {
@@ -84,6 +93,18 @@ test('what the caller may only read is skipped; ended offers do not count', asyn
     ...{ done: 1, created: 1, skipped: [{ licitacao: at(0), why: 'readOnly' }] },
   });
   expect(await bell(admin)).toEqual([]);
+});
+
+test('gives nobody access to what only its owner shares', async () => {
+  const stranger = await strangerId();
+  const own = await create(client, at(0));
+  await client(`PUT /api/propostas/${own}/acesso`, { version: 1, escritorio: null, pessoas: [{ id: ids.admin, papel: 'editor' }] });
+  expect(await assign([at(0), at(1)], stranger, admin)).toMatchObject({
+    ...{ done: 1, created: 1, skipped: [{ licitacao: at(0), why: 'notShared' }] },
+  });
+  expect(byNotice(await list(client)).get(at(0))).toMatchObject({ id: own, responsavel: { id: ids.client } });
+  expect(await assign([at(0)], ids.admin, admin)).toMatchObject({ done: 1 });
+  expect(await assign([at(0)], stranger)).toMatchObject({ done: 1, skipped: [] });
 });
 
 test('nothing is done for a person without an active account, nor for too many', async () => {

@@ -70,10 +70,12 @@ function useAssign(close: () => void) {
     try {
       const { done, skipped, before } = await send.mutateAsync({ body: { licitacoes: [...licitacoes], responsavel: person.id } });
       close();
-      const readOnly = skipped.filter(({ why }) => why === 'readOnly').length;
-      const words = readOnly > 0 ? ` ${t('assign.readOnly', counted(readOnly))}` : '';
-      if (done === 0) toast.info(readOnly > 0 ? t('assign.readOnly', counted(readOnly)) : t('assign.same', { name: person.fullName }));
-      else toast.undo(`${t('assign.done', { ...counted(done), name: person.fullName })}${words}`, () => void undo(before));
+      const words = (['readOnly', 'notShared'] as const).flatMap((reason) => {
+        const count = skipped.filter(({ why }) => why === reason).length;
+        return count > 0 ? [t(`assign.${reason}`, { ...counted(count), name: person.fullName })] : [];
+      });
+      if (done === 0) toast.info(words.join(' ') || t('assign.same', { name: person.fullName }));
+      else toast.undo([t('assign.done', { ...counted(done), name: person.fullName }), ...words].join(' '), () => void undo(before));
     } catch (error) {
       toast.failure(error);
     }

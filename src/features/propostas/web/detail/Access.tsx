@@ -24,6 +24,9 @@ export function Access({ proposta }: { proposta: PropostaDetail }) {
     onError: toast.failure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['propostas'] }),
   });
+  // Being responsible gives access, and only the owner shares.
+  const seeing = [dono, responsavel, ...acesso.pessoas.map(({ pessoa }) => pessoa)].filter((person) => person !== null);
+  const among = papel === 'editor' && !acesso.escritorio ? [...new Map(seeing.map((person) => [person.id, person])).values()] : undefined;
   return (
     <DetailCard title={t('access.title')}>
       {papel === 'leitor' ? (
@@ -32,6 +35,7 @@ export function Access({ proposta }: { proposta: PropostaDetail }) {
         <PersonField
           label={t('field.responsavel')}
           value={responsavel}
+          among={among}
           choose={(person) => person.id !== responsavel?.id && mutate(person)}
         />
       )}

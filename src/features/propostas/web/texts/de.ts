@@ -379,6 +379,8 @@ export const texts: TextsIn<'de', typeof source> = {
     same: 'Nichts zu ändern: {{name}} ist schon für alle zuständig.',
     readOnly_one: '{{figure}} Angebot können Sie nur lesen.',
     readOnly_other: '{{figure}} Angebote können Sie nur lesen.',
+    notShared_one: '{{name}} sieht {{figure}} Angebot nicht: teilen kann es nur, wem es gehört.',
+    notShared_other: '{{name}} sieht {{figure}} Angebote nicht: teilen können sie nur, wem sie gehören.',
     stays_one: '{{figure}} Angebot bleibt, wie es ist: Jemand hat es schon geändert.',
     stays_other: '{{figure}} Angebote bleiben, wie sie sind: Jemand hat sie schon geändert.',
   },

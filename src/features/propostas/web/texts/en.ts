@@ -377,6 +377,8 @@ export const texts: TextsIn<'en', typeof source> = {
     same: 'Nothing to change: {{name}} is already responsible for all of them.',
     readOnly_one: 'You can only read {{figure}} offer.',
     readOnly_other: 'You can only read {{figure}} offers.',
+    notShared_one: '{{name}} does not see {{figure}} offer: only its owner can share it.',
+    notShared_other: '{{name}} does not see {{figure}} offers: only their owners can share them.',
     stays_one: '{{figure}} offer stays as it is: someone has already changed it.',
     stays_other: '{{figure}} offers stay as they are: someone has already changed them.',
   },
