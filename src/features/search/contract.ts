@@ -34,7 +34,7 @@ export const search = {
     access: 'signedIn',
     heavy: 'search',
     summary:
-      'Pages, files and contacts that match q, at most four of each; without q, the first hundred of each: the newest files, contacts by name. Files are imports (for admins), attachments of the caller’s e-mails, and documents of notices',
+      'Pages, files and contacts that match q, at most four of each; without q, the first hundred of each: the newest files, contacts by name. Files are imports (for admins), attachments of the caller’s e-mails, and documents of notices; their size is a text like 52kb, 0kb where it is not known',
     query: Type.Object({ q: SearchText() }),
     reply: Type.Object({
       searchArr: Type.Array(

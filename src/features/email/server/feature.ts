@@ -33,7 +33,7 @@ export function emailFeature(ports: Ports): Feature {
     prepare: indexOldMessages,
     searchSources: {
       mails: (asked, { caller }) => findMails(database, caller.id, asked),
-      attachments: (asked, { caller, language }) => searchAttachments(database, caller.id, asked, language),
+      attachments: (asked, { caller }) => searchAttachments(database, caller.id, asked),
     },
     seed: {
       isMissing: emptyTable('email_messages'),

@@ -37,6 +37,6 @@ export function importacoesFeature({ database, background, record, importer, thr
     prepare: fillFiles,
     metrics: counter.metrics,
     // Only accounts that may upload files see them.
-    searchSources: { imports: async (asked, { caller, language }) => (caller.isAdmin ? findFiles(database, asked, language) : []) },
+    searchSources: { imports: async (asked, { caller }) => (caller.isAdmin ? findFiles(database, asked) : []) },
   };
 }

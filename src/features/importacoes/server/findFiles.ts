@@ -1,14 +1,12 @@
 // Search of imported files.
 import type {} from '#features/auth/server/tables.ts';
-import type { Language } from '#kit/errors.ts';
-import { fileSize } from '#kit/fileSize.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf, fillBusca, findContaining } from '#kit/server/text/contains.ts';
 import type { Formato } from '../entities.ts';
 import type {} from './tables.ts';
 
 /** `by`: who uploaded it, empty for the command line; `file`: address of its icon; `link`: address of its import. */
-export type FoundFile = { title: string; by: string; size: string; file: string; link: string };
+export type FoundFile = { title: string; by: string; bytes: number; file: string; link: string };
 
 const icons: Record<Formato, string> = {
   json: '/files/records.svg',
@@ -23,7 +21,7 @@ export function fillFiles(database: Database): Promise<void> {
 }
 
 /** Up to `limit` files with `q` in their name: first those beginning with it, then newest first; with an empty `q`, the newest of all. */
-export async function findFiles({ read }: Database, asked: { q: string; limit: number }, language: Language): Promise<FoundFile[]> {
+export async function findFiles({ read }: Database, asked: { q: string; limit: number }): Promise<FoundFile[]> {
   const rows = await findContaining(asked, (isAsked, limit) =>
     read
       .selectFrom('importacoes')
@@ -44,7 +42,7 @@ export async function findFiles({ read }: Database, asked: { q: string; limit: n
   return rows.map(({ id, arquivo, formato, bytes, por }) => ({
     title: arquivo,
     by: por ?? '',
-    size: fileSize(bytes, language),
+    bytes,
     file: icons[formato],
     link: `/importar?id=${id}`,
   }));

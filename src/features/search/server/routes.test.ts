@@ -124,7 +124,7 @@ describe('the search', () => {
     );
     const [first, second] = notices as [(typeof notices)[number], (typeof notices)[number]];
     const entry = ({ id, num_licitacao, modalidade, orgao }: typeof first, title: string) => ({
-      ...{ title, by: `${modalidade} ${num_licitacao} · ${orgao}`, size: '', file: '/files/document.svg' },
+      ...{ title, by: `${modalidade} ${num_licitacao} · ${orgao}`, size: '0kb', file: '/files/document.svg' },
       link: `/apps/invoice/preview/${id}`,
     });
     for (const call of [client, admin])
@@ -159,7 +159,7 @@ describe('the search', () => {
     );
     expect((await find(admin, 'tecnico'))[1]?.data).toEqual([
       {
-        ...{ title: 'Parecer técnico.pdf', by: expect.stringMatching(/./), size: expect.stringMatching(/^12,4\skB$/) },
+        ...{ title: 'Parecer técnico.pdf', by: expect.stringMatching(/./), size: '12kb' },
         ...{ file: '/files/attachment.svg', link: `/apps/email/inbox?mail=${mail.id}` },
       },
     ]);
@@ -175,10 +175,15 @@ describe('the search', () => {
       .select('id')
       .where('arquivo', '=', names[0] ?? '')
       .executeTakeFirstOrThrow();
-    const size = expect.stringMatching(/^52,3\skB$/);
-    expect(march).toEqual({ title: names[0], by: '', size, file: '/files/records.svg', link: `/importar?id=${id}` });
+    expect(march).toEqual({ title: names[0], by: '', size: '52kb', file: '/files/records.svg', link: `/importar?id=${id}` });
     const [sheet] = (await find(admin, 'acao', 'en'))[1]?.data ?? [];
-    expect(sheet).toMatchObject({ by: 'Helena Prado', size: expect.stringMatching(/^52\.3\skB$/) });
+    expect(sheet).toMatchObject({ by: 'Helena Prado', size: '52kb' });
+    const all = (await find(admin, ''))[1]?.data ?? [];
+    expect(all.length).toBeGreaterThan(2);
+    for (const file of all) expect(file.size).toMatch(/^\d+kb$/);
+    const { groups } = (await admin(`GET /api/search?q=${encodeURIComponent('março')}`, undefined, { 'accept-language': 'pt' })).json();
+    const files = groups.find(({ group }: { group: string }) => group === 'files').entries;
+    expect(files[0]).toMatchObject({ title: names[0], size: expect.stringMatching(/^52,3\skB$/) });
   });
 
   test('finds users by name or address, with the day in Brasília on which their account was created', async () => {

@@ -1,8 +1,9 @@
 import { type Language, Problem } from '#kit/errors.ts';
+import { fileSize } from '#kit/fileSize.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { SearchSource } from '#kit/server/ports/search.ts';
+import type { SearchSource, SourceEntry } from '#kit/server/ports/search.ts';
 import { likePart } from '#kit/server/text/contains.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { SEARCH_LIMIT, type SearchGroup, search, searchGroups, specifiedGroups } from '../contract.ts';
@@ -33,7 +34,7 @@ export function searchRoutes({ database, sources, onError }: SearchOptions): Rou
     const parts = partsOf[group];
     if (!parts) return sourceOf(group)(query, context);
     const found = await Promise.all(parts.map((part) => sourceOf(part)(query, context)));
-    const startsWithQuery = ({ title }: FoundEntry) => fold(title).startsWith(fold(query.q).trim());
+    const startsWithQuery = ({ title }: SourceEntry) => fold(title).startsWith(fold(query.q).trim());
     const entries = found.flat();
     return [...entries.filter(startsWithQuery), ...entries.filter((entry) => !startsWithQuery(entry))].slice(0, query.limit);
   };
@@ -43,7 +44,11 @@ export function searchRoutes({ database, sources, onError }: SearchOptions): Rou
       const query = { q, limit: likePart(q) ? SEARCH_LIMIT : EMPTY_QUERY_LIMIT };
       const found = await Promise.all(specifiedGroups.map((group) => find(groupOf[group], query, context)));
       return {
-        searchArr: specifiedGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),
+        searchArr: specifiedGroups.map((groupTitle, place) => ({
+          groupTitle,
+          searchLimit: SEARCH_LIMIT,
+          data: withSize(found[place] ?? [], specifiedSize),
+        })),
       };
     },
     everything: async ({ query: { q } }, context) => {
@@ -57,7 +62,11 @@ export function searchRoutes({ database, sources, onError }: SearchOptions): Rou
       return {
         groups: searchGroups.map((group, place) => {
           const result = found[place];
-          if (result?.status === 'fulfilled') return toGroup(group, result.value);
+          if (result?.status === 'fulfilled')
+            return toGroup(
+              group,
+              withSize(result.value, (bytes) => (bytes === null ? '' : fileSize(bytes, context.language))),
+            );
           return toGroup(group, [], isNote(result?.reason) ? noteOf(result.reason, context.language) : undefined, !isNote(result?.reason));
         }),
       };
@@ -67,6 +76,16 @@ export function searchRoutes({ database, sources, onError }: SearchOptions): Rou
       return { autoComplete: terms.map(({ title, rank, id }) => ({ title, rank: String(rank), id: String(id) })) };
     },
   });
+}
+
+/** Of files, the size as text. */
+function withSize(entries: SourceEntry[], write: (bytes: number | null) => string): FoundEntry[] {
+  return entries.map(({ bytes, ...entry }) => (bytes === undefined ? entry : { ...entry, size: write(bytes) }));
+}
+
+/** `52kb`, as the specification's clients expect for every file: at least 1, and 0 if it is not known. */
+function specifiedSize(bytes: number | null): string {
+  return `${bytes === null ? 0 : Math.max(1, Math.round(bytes / 1000))}kb`;
 }
 
 function toGroup(group: SearchGroup, entries: FoundEntry[], note = '', hasFailed = false) {

@@ -1,6 +1,4 @@
 // Finds attachments of a user's e-mails for the global search.
-import type { Language } from '#kit/errors.ts';
-import { fileSize } from '#kit/fileSize.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type {} from '../tables.ts';
@@ -13,8 +11,7 @@ export async function searchAttachments(
   { read }: Database,
   userId: number,
   { q, limit }: { q: string; limit: number },
-  language: Language,
-): Promise<{ title: string; by: string; size: string; file: string; link: string }[]> {
+): Promise<{ title: string; by: string; bytes: number; file: string; link: string }[]> {
   const rows = await read
     .selectFrom('emails')
     .innerJoin('email_attachments', 'email_attachments.message_id', 'emails.message_id')
@@ -32,7 +29,7 @@ export async function searchAttachments(
   return [...found.values()].slice(0, limit).map(({ mail, folder, file_name, size, from_name, from_email }) => ({
     title: file_name,
     by: from_name || from_email,
-    size: fileSize(size, language),
+    bytes: size,
     file: '/files/attachment.svg',
     link: `/apps/email/${folder}?mail=${mail}`,
   }));

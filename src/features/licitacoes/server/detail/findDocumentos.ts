@@ -12,7 +12,7 @@ const YEARS_BACK = 4;
 export async function findDocumentos(
   { read }: Database,
   { q, limit }: { q: string; limit: number },
-): Promise<{ title: string; by: string; size: string; file: string; link: string }[]> {
+): Promise<{ title: string; by: string; bytes: null; file: string; link: string }[]> {
   const words = fold(q).trim();
   const titles = await read.selectFrom('documentos').select(['id', 'titulo']).orderBy('id', 'desc').limit(LOOKED_AT).execute();
   const ids = titles.filter(({ titulo }) => fold(titulo).includes(words)).map(({ id }) => id);
@@ -30,7 +30,8 @@ export async function findDocumentos(
     .map(({ titulo, licitacao_id, modalidade, num_licitacao, orgao }) => ({
       title: titulo,
       by: `${modalidade} ${num_licitacao} · ${orgao}`,
-      size: '',
+      // Portals do not say it.
+      bytes: null,
       file: '/files/document.svg',
       link: `/apps/invoice/preview/${licitacao_id}`,
     }));
