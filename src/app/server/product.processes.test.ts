@@ -166,6 +166,36 @@ test('a secret URL is not in the log', async () => {
   await once(server, 'exit');
 });
 
+test('the log names the account of each call, and neither its token nor its password', async () => {
+  const { server, url } = await startServer(undefined, { LOG_LEVEL: 'info', DATA_DIR: join(folder, 'logged'), DEMO: 'true' });
+  let log = '';
+  server.stdout?.on('data', (piece) => {
+    log += piece;
+  });
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'admin@demo.com', password: 'admin' });
+  const signedIn = (await (await fetch(`${url}/jwt/login`, { method: 'POST', headers, body })).json()) as {
+    accessToken: string;
+    userData: { id: number };
+  };
+  const { accessToken, userData } = signedIn;
+  await fetch(`${url}/api/auth/sessions`, { headers: { authorization: `Bearer ${accessToken}` } });
+  await fetch(`${url}/api/auth/sessions?refused`, { headers: { authorization: 'Bearer none' } });
+  await fetch(`${url}/api/last`);
+  while (!log.includes('/api/last')) await setImmediate();
+  const lines = log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+  const answerTo = (path: string) => {
+    const { reqId } = lines.find(({ req }) => req?.url === path);
+    return lines.find((line) => line.reqId === reqId && line.res).res;
+  };
+  expect(answerTo('/api/auth/sessions')).toEqual({ statusCode: 200, account: userData.id });
+  expect(answerTo('/api/auth/sessions?refused')).toEqual({ statusCode: 401 });
+  expect(log).not.toContain(accessToken);
+  expect(log).not.toContain('"password"');
+  server.kill('SIGINT');
+  await once(server, 'exit');
+});
+
 test('a message sent before the server was killed is still there, unseen, after its restart', async () => {
   const data = { DATA_DIR: join(folder, 'chats'), DEMO: 'true' };
   const ask = async <Answer>(url: string, account: string, path: string, body?: object): Promise<Answer> => {

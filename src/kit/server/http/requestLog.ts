@@ -1,6 +1,7 @@
-// What is logged of a request: not its URL, if that is a secret.
+// What is logged of a request: not its URL, if that is a secret; and of its answer: whose it was.
 import type { FastifyRequest } from 'fastify';
 import { methodAndPath } from '#kit/contract.ts';
+import { isCommand } from './caller.ts';
 import type { Routes } from './serve.ts';
 
 /** The log's serializer of requests, for a server with these calls. */
@@ -13,6 +14,12 @@ export function requestSerializer(routes: Record<string, Routes>) {
     const shown = secrets.find(({ pattern }) => pattern.test(decode(url)))?.path ?? url;
     return { method, url: shown, host, remoteAddress: ip, remotePort: socket.remotePort };
   };
+}
+
+/** The log's serializer of answers. `account`: the id of the account that called, or that a command did; missing for callers without a token. */
+export function responseSerializer({ statusCode, request }: { statusCode: number; request?: Pick<FastifyRequest, 'caller'> }) {
+  const caller = request?.caller;
+  return { statusCode, ...(caller && { account: isCommand(caller) ? 'command' : caller.id }) };
 }
 
 /** Matches similar URLs too, because clients try other methods and users mistype links. */

@@ -24,7 +24,7 @@ import { addHealth } from './health.ts';
 import { logDestination } from './logDestination.ts';
 import { type ChoosePage, contentPolicy, plainPage, sendPage } from './pages.ts';
 import { refuseOutside, withoutPrefix } from './prefix.ts';
-import { requestSerializer } from './requestLog.ts';
+import { requestSerializer, responseSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
 import { answerInTurn } from './turns.ts';
@@ -99,7 +99,7 @@ export async function createServer({
       level: logLevel,
       stream: logDestination,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: requestSerializer(routes) },
+      serializers: { req: requestSerializer(routes), res: responseSerializer },
     },
     routerOptions: { ignoreTrailingSlash: true },
     // Bodies and the shutdown have their own time limits.
