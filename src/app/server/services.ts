@@ -74,7 +74,7 @@ export async function openServices(
     readPersonalMail: outgoingMessageReader(database, attachments, cleaner),
     onChanged: publishOutboxChange,
   });
-  const tokens = makeTokens(database, keys, (db, userId) => publishSessionChange(db, userId, events));
+  const tokens = makeTokens(database, keys, config.sessionLimits, (db, userId) => publishSessionChange(db, userId, events));
   const onProxySeen = (sign: string) => {
     const warning = warningOfProxy(config, sign);
     if (warning) log.warn(warning);

@@ -54,7 +54,8 @@ const Registered = Type.Object({
 export const auth = {
   login: endpoint('POST /jwt/login', {
     access: 'public',
-    summary: 'Sign in with e-mail and password; “code” where the account asks for a second step, “rememberMe” for a cookie of thirty days',
+    summary:
+      'Sign in with e-mail and password; “code” where the account asks for a second step, “rememberMe” for a cookie that renews it (thirty days, or SESSION_IDLE_HOURS)',
     body: Anything('email', 'password', 'code', 'rememberMe'),
     reply: Session,
     others: { 400: Type.Object({ error: Type.Object({ email: Type.Array(Type.String()) }) }) },

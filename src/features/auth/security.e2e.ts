@@ -121,7 +121,7 @@ test.describe('sessions', () => {
     // The session that registration started is listed too.
     await expect(sessions(page)).toHaveCount(4);
     await expect(sessions(page).filter({ hasText: 'Este dispositivo' })).toHaveCount(1);
-    await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Mantida por 30 dias');
+    await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Mantida conectada');
     await expectNoBarriers(page);
     await page.getByRole('button', { name: /^Encerrar a sessão: Firefox no Windows/ }).click();
     await expect(sessions(page)).toHaveCount(3);

@@ -1,6 +1,7 @@
 // The configuration, read from the environment (and a `.env` file) and checked before anything starts.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { SessionLimits } from '#features/auth/server/sessions/limits.ts';
 import type { ObjectPlace } from '#kit/server/files/objectStore.ts';
 import { readObjectPlace } from './objectPlace.ts';
 
@@ -42,6 +43,8 @@ export type Config = {
   registration: (typeof registrations)[number] | null;
   /** Maximum number of accounts registered from one network. */
   registrationsPerHour: number;
+  /** When sessions end by themselves. */
+  sessionLimits: SessionLimits;
   /** The mail server (smtp://user:password@host:port); null: mail stays in the outbox and in the log. */
   smtpUrl: string | null;
   /** Mail and its password may cross the network unencrypted; never needed for a mail server on this machine. */
@@ -163,6 +166,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
     registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 60, 1, 1_000_000),
+    sessionLimits: {
+      idleHours: whole('SESSION_IDLE_HOURS', 720, 1, 87_600),
+      maxHours: given('SESSION_MAX_HOURS', '') ? whole('SESSION_MAX_HOURS', 0, 1, 87_600) : null,
+    },
     smtpUrl,
     isMailClear: oneOf('SMTP_CLEARTEXT', ['true', 'false'], 'false') === 'true' || isLoopback(URL.parse(smtpUrl ?? '')?.hostname ?? ''),
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),

@@ -79,6 +79,15 @@ test('refuses an SMTP_URL that is no address, without printing it, and another w
   expect(() => readConfig({ SMTP_CLEARTEXT: 'yes' })).toThrow('SMTP_CLEARTEXT=yes: must be one of true, false.');
 });
 
+test('sessions end thirty days after their last use, and after a time that may be set', () => {
+  expect(readConfig({}).sessionLimits).toEqual({ idleHours: 720, maxHours: null });
+  expect(readConfig({ SESSION_IDLE_HOURS: '8', SESSION_MAX_HOURS: '12' }).sessionLimits).toEqual({ idleHours: 8, maxHours: 12 });
+  for (const wrong of ['0', '-1', '1.5', 'x'])
+    expect(() => readConfig({ SESSION_IDLE_HOURS: wrong, SESSION_MAX_HOURS: wrong })).toThrow(
+      new RegExp(`SESSION_IDLE_HOURS=${wrong}: .*\\nSESSION_MAX_HOURS=${wrong}: `),
+    );
+});
+
 test('PUBLIC_URL and TRUST_PROXY must be addresses', () => {
   expect(readConfig({ PUBLIC_URL: 'https://certame.example/ ' }).publicUrl).toBe('https://certame.example');
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16']);

@@ -26,7 +26,7 @@ export function authFeature(ports: AuthOptions & KeyRouteOptions): Feature {
     },
     retention: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
     prepare: backfillAccountKeys,
-    metrics: { now: () => [signIns.family()], read: readSessionMetrics },
+    metrics: { now: () => [signIns.family()], read: (db) => readSessionMetrics(db, ports.tokens.limits) },
     searchSources: {
       contacts: async (asked) =>
         (await findContacts(ports.database, asked)).map(({ img, ...found }) => ({ ...found, img: ports.images.addressOf(img) ?? '' })),

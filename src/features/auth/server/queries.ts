@@ -26,7 +26,12 @@ export async function findAccountBySession(db: Queries, proof: { userId: number;
   return account;
 }
 
-type AccountInSession = Account & { two_step_since: string | null; two_step_required_for: string | null };
+type AccountInSession = Account & {
+  created_at: string;
+  last_used_at: string;
+  two_step_since: string | null;
+  two_step_required_for: string | null;
+};
 
 /** Every request needs it. */
 const accountsBySession = preparedQuery(['userId', 'session'], (db, { userId, session }: { userId: number; session: string }) =>
@@ -35,6 +40,7 @@ const accountsBySession = preparedQuery(['userId', 'session'], (db, { userId, se
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
     .leftJoin('settings', (setting) => setting.on('settings.name', '=', TWO_STEP_REQUIRED_FOR))
     .select(columns.map((column) => `users.${column}` as const))
+    .select(['sessions.created_at', 'sessions.last_used_at'])
     .select(['two_step.started_at as two_step_since', 'settings.value as two_step_required_for'])
     .where('users.id', '=', userId)
     .where('sessions.id', '=', session),

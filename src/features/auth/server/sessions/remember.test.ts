@@ -73,6 +73,19 @@ describe('a remembered browser', () => {
     expect((await listEvents(server, 'tokenReused'))[0]).toMatchObject({ subject_id: account.id });
   });
 
+  test('is opened by the cookie before for ten seconds, and ended by it afterwards', async () => {
+    for (const [seconds, status] of [
+      [9, 200],
+      [11, 401],
+    ] as const) {
+      const first = sentBack(await login());
+      await resume(first);
+      days(seconds / 86_400);
+      expect((await resume(first)).statusCode).toBe(status);
+      vi.useRealTimers();
+    }
+  });
+
   test('resumes one session from several tabs at the same time, with one new cookie that none of them clears', async () => {
     const first = await login();
     const answers = await Promise.all([1, 2, 3, 4].map(() => resume(sentBack(first))));

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { AuthOptions } from '../ports.ts';
 import { type Account, findAccount } from '../queries.ts';
+import { isOver, type SessionLimits } from './limits.ts';
 import { createRememberCookie } from './remember.ts';
 import { recordTokenReuse } from './reuse.ts';
 import type { Grant } from './tokens.ts';
@@ -25,9 +26,10 @@ export async function resumeBy(
   if (!session) return 'dead';
   const account = await findAccount(db, session.user_id);
   if (!account || (account.is_demo && !mayUseDemoAccount)) return 'refused';
+  if (isOver(session, tokens.limits)) return 'dead';
   if (session.remember_hash === hash) {
     if (session.remember_until === null || session.remember_until <= at(0)) return 'dead';
-    const secret = await renewCookie(db, session.id, hash);
+    const secret = await renewCookie(db, session, hash, tokens.limits);
     if (secret) return { account, grant: await tokens.extend(db, session), secret };
   }
   if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.extend(db, session) };
@@ -39,14 +41,19 @@ export async function resumeBy(
 function findRemembered(db: Queries, hash: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'remember_hash', 'remember_until'])
+    .select(['id', 'user_id', 'created_at', 'last_used_at', 'remember_hash', 'remember_until'])
     .where((session) => session.or([session('remember_hash', '=', hash), session('previous_hash', '=', hash)]))
     .executeTakeFirst();
 }
 
 /** @returns undefined if another tab was first */
-async function renewCookie(db: Queries, id: string, hash: string): Promise<string | undefined> {
-  const { secret, remembered } = createRememberCookie();
+async function renewCookie(
+  db: Queries,
+  { id, created_at }: { id: string; created_at: string },
+  hash: string,
+  limits: SessionLimits,
+): Promise<string | undefined> {
+  const { secret, remembered } = createRememberCookie(created_at, limits);
   const renewed = await db
     .updateTable('sessions')
     .set({ ...remembered, previous_hash: hash, rotated_at: at(0), last_used_at: at(0) })

@@ -3,6 +3,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { Counter, type Family, gauge } from '#kit/server/metrics/families.ts';
 import type {} from '../tables.ts';
 import { countLocked } from './attempts.ts';
+import { isLive, type SessionLimits } from './limits.ts';
 
 const results = ['signed_in', 'wrong_password', 'wrong_code', 'second_step', 'blocked'] as const;
 export type SignIns = { add(result: (typeof results)[number]): void; family(): Family };
@@ -17,17 +18,11 @@ export function signInCounter(): SignIns {
   return { add: (result) => counter.add({ result }), family: () => counter.family() };
 }
 
-export async function readSessionMetrics(db: Queries): Promise<Family[]> {
-  const now = new Date().toISOString();
+export async function readSessionMetrics(db: Queries, limits: SessionLimits): Promise<Family[]> {
   const { sessions } = await db
     .selectFrom('sessions')
     .select(({ fn }) => fn.countAll().as('sessions'))
-    .where((session) =>
-      session.or([
-        session('remember_until', '>', now),
-        session('id', 'in', (any) => any.selectFrom('refresh_tokens').select('session_id').where('expires_at', '>', now)),
-      ]),
-    )
+    .where(isLive(limits))
     .executeTakeFirstOrThrow();
   const locked = [...(await countLocked(db))].map(([by, value]) => ({ labels: { by }, value }));
   return [

@@ -6,12 +6,13 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { sessions } from '../../contract.ts';
 import { lockAccount } from '../tables.ts';
+import { isLive } from './limits.ts';
 import { publishSessionChange } from './sessionEvents.ts';
-import { MOST_SESSIONS } from './tokens.ts';
+import { MOST_SESSIONS, type Tokens } from './tokens.ts';
 
-export type SessionOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
+export type SessionOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind>; tokens: Tokens };
 
-export function sessionRoutes({ database, events, record }: SessionOptions): Routes {
+export function sessionRoutes({ database, events, record, tokens }: SessionOptions): Routes {
   return serve(sessions, {
     list: async (_, { caller }) => {
       const now = new Date().toISOString();
@@ -19,13 +20,7 @@ export function sessionRoutes({ database, events, record }: SessionOptions): Rou
         .selectFrom('sessions')
         .select(['id', 'created_at', 'last_used_at', 'user_agent', 'address', 'remember_until'])
         .where('user_id', '=', caller.id)
-        // Expired sessions stay in the table until the retention job deletes them.
-        .where((session) =>
-          session.or([
-            session('remember_until', '>', now),
-            session('id', 'in', (any) => any.selectFrom('refresh_tokens').select('session_id').where('expires_at', '>', now)),
-          ]),
-        )
+        .where(isLive(tokens.limits))
         .orderBy('last_used_at', 'desc')
         .limit(MOST_SESSIONS)
         .execute();

@@ -75,7 +75,7 @@ export function signInHandlers({
   demo,
   signIns,
 }: AuthOptions & { signIns: SignIns }): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
-  const cookies = rememberCookies(publicAddress);
+  const cookies = rememberCookies(publicAddress, tokens.limits);
   const devices = deviceCookies(publicAddress);
 
   const toSession = async (account: Account, grant: Grant): Promise<Session> => ({
@@ -132,7 +132,7 @@ export function signInHandlers({
     if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
     // Ends the session that this browser was remembered by, of the same user or another.
     await leave(db, request, cookies.read(request));
-    const cookie = rememberMe === true ? createRememberCookie() : null;
+    const cookie = rememberMe === true ? createRememberCookie(new Date().toISOString(), tokens.limits) : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
     await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
     return { grant, cookie: cookie?.secret, device: await rememberDevice(db, account.id, devices.read(request)) };

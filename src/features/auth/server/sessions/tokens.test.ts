@@ -141,7 +141,12 @@ describe('a call that needs an account', () => {
     const request = { headers: { authorization: `Bearer ${accessToken}` } };
     try {
       const keys = await openKeys(server.database, [], makeCipher([]));
-      const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true, 'local');
+      const authenticate = authenticateWith(
+        server.database,
+        makeTokens(server.database, keys, { idleHours: 1, maxHours: null }),
+        async () => true,
+        'local',
+      );
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
       queries.mockClear();
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });

@@ -4,6 +4,7 @@ import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 import type { Keys } from './keys.ts';
+import { isOver, type SessionLimits } from './limits.ts';
 
 /** Lifetime of both tokens in seconds, as specified. */
 const LIFETIME = 600;
@@ -24,12 +25,13 @@ export type Grant = { userId: number; session: string; refreshId: string };
 type Proof = { userId: number; jti: string; until: number };
 
 export interface Tokens {
+  readonly limits: SessionLimits;
   /** Begins a session; ends the account's oldest one if it has too many. Needs the account to be locked. */
   begin(db: Queries, userId: number, origin: Origin, remembered?: Remembered): Promise<Grant>;
   /** Extends a session whose row the transaction has already changed. */
   extend(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
   /**
-   * Extends the session of a refresh token, which is used up; null if the token is not valid. A token used before ends its whole
+   * Extends the session of a refresh token, which is used up; null if the token is not valid or the session is over. A token used before ends its whole
    * session: `onReuse` runs in the same transaction.
    */
   rotate(refreshToken: string, onReuse: (db: Queries, userId: number) => Promise<void>): Promise<Grant | null>;
@@ -45,7 +47,12 @@ export interface Tokens {
 }
 
 /** @param onEnded called in the transaction, when an account's oldest session was ended to make room */
-export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries, userId: number) => void = () => {}): Tokens {
+export function makeTokens(
+  database: Database,
+  keys: Keys,
+  limits: SessionLimits,
+  onEnded: (db: Queries, userId: number) => void = () => {},
+): Tokens {
   /** @param jti the refresh token's own id; for an access token, the session's id */
   async function sign(purpose: Purpose, userId: number, jti: string): Promise<string> {
     const { kid, secret } = await keys.newest(purpose);
@@ -97,12 +104,13 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
     db
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .select(['sessions.id', 'sessions.user_id'])
+      .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_used_at'])
       .where('refresh_tokens.id', '=', jti)
       .where('sessions.user_id', '=', userId)
       .executeTakeFirst();
 
   return {
+    limits,
     begin: async (db, userId, origin, remembered = { remember_hash: null, remember_until: null } as never) => {
       const id = randomUUID();
       const now = inSeconds(0);
@@ -119,7 +127,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       return database.write(async (db) => {
         const session = await findSession(db, proof);
         // Ending a session locks its row before its tokens; the same order here prevents a deadlock.
-        if (!session || !(await markUsed(db, session.id))) return null;
+        if (!session || isOver(session, limits) || !(await markUsed(db, session.id))) return null;
         const spent = await db
           .updateTable('refresh_tokens')
           .set({ used_at: inSeconds(0) })

@@ -101,7 +101,7 @@ export const texts: TextsIn<'de', typeof source> = {
     lead: 'Wo Sie mit Ihrem Konto angemeldet sind. Wenn Sie ein Gerät nicht kennen, beenden Sie seine Sitzung und ändern Sie das Passwort.',
     list: 'Offene Sitzungen',
     this: 'Dieses Gerät',
-    remembered: 'Bleibt 30 Tage angemeldet',
+    remembered: 'Bleibt angemeldet',
     inSystem: '{{browser}} unter {{system}}',
     onDevice: '{{browser}} auf {{system}}',
     someBrowser: 'Browser',

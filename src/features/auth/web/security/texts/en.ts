@@ -97,7 +97,7 @@ export const texts: TextsIn<'en', typeof source> = {
     lead: 'Where your account is open. If you do not recognise a device, end its session and change your password.',
     list: 'Open sessions',
     this: 'This device',
-    remembered: 'Stays signed in for 30 days',
+    remembered: 'Stays signed in',
     inSystem: '{{browser}} on {{system}}',
     onDevice: '{{browser}} on {{system}}',
     someBrowser: 'Browser',

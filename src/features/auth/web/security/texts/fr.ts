@@ -101,7 +101,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     lead: "Les appareils où votre compte est connecté. Si vous n'en reconnaissez pas un, mettez fin à sa session et changez de mot de passe.",
     list: 'Sessions ouvertes',
     this: 'Cet appareil',
-    remembered: 'Connecté pendant 30 jours',
+    remembered: 'Reste connecté',
     inSystem: '{{browser}} sous {{system}}',
     onDevice: '{{browser}} sur {{system}}',
     someBrowser: 'Navigateur',

@@ -106,7 +106,7 @@ export const texts = {
     lead: 'Onde a sua conta está aberta. Se não reconhecer um dispositivo, encerre a sessão e troque a senha.',
     list: 'Sessões abertas',
     this: 'Este dispositivo',
-    remembered: 'Mantida por 30 dias',
+    remembered: 'Mantida conectada',
     inSystem: '{{browser}} no {{system}}',
     onDevice: '{{browser}} no {{system}}',
     someBrowser: 'Navegador',
