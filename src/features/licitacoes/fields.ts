@@ -43,7 +43,7 @@ export const licitacaoFields = {
   informacao: {
     kind: 'long',
     label: { pt: 'Informação complementar', en: 'Further information', fr: 'Information complémentaire', de: 'Weitere Angaben' },
-    shown: { list: false, fact: null, history: true, csv: null, notification: 11 },
+    shown: { list: false, fact: null, history: true, csv: 27, notification: 11 },
   },
   orgao: {
     kind: 'text',
@@ -112,7 +112,7 @@ export const licitacaoFields = {
   atualizacao: {
     kind: 'instant',
     label: { pt: 'Atualização', en: 'Update', fr: 'Mise à jour', de: 'Aktualisierung' },
-    shown: { list: false, fact: null, history: false, csv: null, notification: null },
+    shown: { list: false, fact: null, history: false, csv: 28, notification: null },
   },
   importada_em: {
     kind: 'instant',
@@ -148,7 +148,7 @@ export const licitacaoFields = {
   unidade: {
     kind: 'text',
     label: { pt: 'Unidade', en: 'Unit', fr: 'Service acheteur', de: 'Vergabestelle' },
-    shown: { list: false, fact: {}, history: true, csv: null, notification: 14 },
+    shown: { list: false, fact: {}, history: true, csv: 26, notification: 14 },
   },
   UASG: {
     kind: 'text',

@@ -1,4 +1,5 @@
 // The columns of exported notices, which CSV and XLSX share.
+import { portalPage } from '#brasil/portalPncp.ts';
 import { csvFields } from '#brasil/server/csvFields.ts';
 import type { CsvCell } from '#kit/csv.ts';
 import type { Language } from '#kit/errors.ts';
@@ -92,5 +93,6 @@ export function noticeCells(
     fonte: (fonte: Fonte) => fontes[fonte],
     phase: (_, row) => phaseNames[phaseOf(row, now)][language],
     implausible: (reason) => (reason ? yes : no),
+    link: (link: string | null, { fonte, controle }) => link ?? (fonte === 'demo' ? null : portalPage(controle)),
   });
 }

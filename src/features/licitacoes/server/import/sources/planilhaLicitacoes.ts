@@ -1,11 +1,16 @@
 // Notices in a sheet filled in by a user.
 
+import { portalPage } from '#brasil/portalPncp.ts';
 import { ufs } from '#brasil/ufs.ts';
+import { dayInBrasilia } from '#kit/clock.ts';
 import { link, prose, Reject, rawText, readable, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
+import { foldName } from '#kit/server/text/fold.ts';
 import { modalidades, nomesDasSituacoes, nomesForaDoPncp, situacoes } from '../../../codes.ts';
+import { phases } from '../../../phase.ts';
+import { phaseNames } from '../../../phaseNames.ts';
 import type { NoticeRead } from '../notice.ts';
-import { ownKeyOf } from '../ownKey.ts';
+import { isOwnKey, ownKeyOf } from '../ownKey.ts';
 import { controleOrOwnKey, controlNumber, deadlines, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellCodeText, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
@@ -20,7 +25,19 @@ const modalidadeNames = namesOf(modalidades, {
   'Inexigibilidade de licitação': 9,
   Inaplicabilidade: 14,
 });
-const situacaoNames = namesOf(nomesDasSituacoes, { Divulgada: situacoes.divulgada });
+/** Also as an export calls them: what ended without being revoked or annulled was announced as others are. */
+const situacaoNames = namesOf(
+  nomesDasSituacoes,
+  Object.fromEntries(
+    phases.flatMap((phase) =>
+      Object.values(phaseNames[phase]).map((name) => [
+        name,
+        phase in situacoes ? situacoes[phase as keyof typeof situacoes] : situacoes.divulgada,
+      ]),
+    ),
+  ),
+);
+const withdrawn = new Set(Object.values(phaseNames.retirada).map(foldName));
 
 export const planilhaLicitacoes: RecordSource<NoticeRead> = {
   name: 'planilha-licitacoes',
@@ -33,16 +50,17 @@ export const planilhaLicitacoes: RecordSource<NoticeRead> = {
 
 function read(record: SourceRecord, _owner = '', doubts: Reject[] = []): NoticeRead {
   const numeroControle = controleOf(record);
-  const numero = filled(cellCodeText(record, 'numero') || null, 'numero');
-  const ano = anoOf(record, numero);
+  const said = filled(cellCodeText(record, 'numero') || null, 'numero');
+  const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
+  const ano = anoOf(record, said, isOwnKey(numeroControle) ? Number(dayInBrasilia(publicacao).slice(0, 4)) : null);
+  const numero = said.replace(new RegExp(`(?<=.)/${ano}$`), '');
   const modalidade = filled(cellCode(record, 'modalidade', modalidadeNames), 'modalidade') as keyof typeof modalidades;
   const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoes.divulgada) as keyof typeof nomesDasSituacoes;
-  const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
   const homologado = cellAmount(record, 'valor_homologado');
   const isPublished = controlNumber.test(numeroControle);
   const cell = (field: string, timeOfDay?: string) => cellInstant(record, field, timeOfDay);
   const named = {
-    num_licitacao: numLicitacao(numero, ano),
+    num_licitacao: numLicitacao(said, ano),
     processo: cellCodeText(record, 'processo'),
     modalidade_codigo: Number(modalidade),
     plataforma: text(record, 'portal'),
@@ -86,9 +104,9 @@ function read(record: SourceRecord, _owner = '', doubts: Reject[] = []): NoticeR
     unidade_subrogada: '',
     uasg_subrogada: '',
     justificativa_presencial: '',
-    link_origem: link(record, 'link_origem'),
+    link_origem: ownLink(record, numeroControle),
     link_processo: null,
-    excluida: false,
+    excluida: withdrawn.has(foldName(text(record, 'situacao'))),
     tem_resultado: homologado !== null,
   };
 }
@@ -115,9 +133,15 @@ function objetoOf(record: SourceRecord): string {
   return found;
 }
 
-/** `90007/2026` includes the year. */
-function anoOf(record: SourceRecord, numero: string): number {
-  const ano = cellInteger(record, 'ano') ?? filled(/\/(\d{4})$/.exec(numero), 'ano')[1];
+/** Exports lead to the national portal where the source gives no address. */
+function ownLink(record: SourceRecord, numeroControle: string): string | null {
+  const found = link(record, 'link_origem');
+  return found === portalPage(numeroControle) ? null : found;
+}
+
+/** `90007/2026` includes the year. @param otherwise of a notice that says none */
+function anoOf(record: SourceRecord, numero: string, otherwise: number | null): number {
+  const ano = cellInteger(record, 'ano') ?? /\/((?:19|2\d)\d\d)$/.exec(numero)?.[1] ?? filled(otherwise, 'ano');
   if (!/^(?:19|2\d)\d\d$/.test(String(ano))) throw new Reject('ano', 'notNumber');
   return Number(ano);
 }
