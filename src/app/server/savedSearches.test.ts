@@ -219,3 +219,74 @@ describe('new notices', () => {
     expect(await seen(client, search.id)).toMatchObject({ newCount: 99, hasMore: true });
   });
 });
+
+describe('periods', () => {
+  test('a search keeps its period, and finds by it on another day', async () => {
+    const { call } = await newAccount();
+    const { id } = await save(call, { query: { q: word, prazo: '7d', publicada: 'ontem' } });
+    expect((await seen(call, id))?.query).toMatchObject({ prazo: '7d', publicada: 'ontem' });
+    const clock = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
+    const dated = (dias: number, publicada: number) =>
+      pncpRecord({
+        ...{ numeroControlePNCP: controlNumber(sequence++), objetoCompra: 'periodograma', dataAberturaProposta: clock(0) },
+        ...{ dataEncerramentoProposta: clock(dias), dataPublicacaoPncp: clock(publicada) },
+      });
+    await importFile(admin, [dated(3, 0), dated(20, 0), dated(3, -5)]);
+    const found = async (query: string) => (await call(`GET /api/licitacoes?q=periodograma&${query}`)).json().total;
+    expect(await found('prazo=7d&publicada=ontem')).toBe(1);
+    expect(await found('prazo=7d')).toBe(2);
+    expect(await found('publicada=7d')).toBe(3);
+    expect(await found('prazo=hoje')).toBe(0);
+    const { periods } = (await call('GET /api/licitacoes/facets?q=periodograma')).json();
+    expect(periods.publicada).toMatchObject([{ value: 'hoje' }, { value: 'ontem', count: 2 }, { value: '7d', count: 3 }]);
+  });
+
+  test.each(['prazo=sempre', 'prazo=0d', 'prazo=-7d', 'publicada=passado', 'publicada=7', 'depoisDe=0', 'abertura=1000d'])(
+    '%s is refused with the name of the parameter',
+    async (parameter) => {
+      const answer = await client(`GET /api/licitacoes?${parameter}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().faults).toMatchObject([{ path: `query.${parameter.split('=')[0]}` }]);
+    },
+  );
+
+  test('fixed dates from before are proposed to the owner alone as the period, who takes it or keeps them', async () => {
+    const { call } = await newAccount();
+    const dates = { prazoDe: '2026-03-10', prazoAte: '2026-03-16' };
+    const [old, kept, recent] = [
+      await save(call, { query: { q: word, ...dates }, isShared: true }),
+      await save(call, { query: { q: word, ...dates } }),
+      await save(call, { query: { q: word, ...dates } }),
+    ];
+    await server.database.write((db) =>
+      db
+        .updateTable('saved_searches')
+        .set({ created_at: '2026-03-10T12:00:00.000Z', updated_at: '2026-03-10T12:00:00.000Z', dates_to_review: true })
+        .where('id', 'in', [old.id, kept.id])
+        .execute(),
+    );
+    const proposed = async (who: Call, id: number) => (await seen(who, id))?.proposed;
+    expect(await proposed(call, old.id)).toEqual({ prazo: '7d' });
+    expect(await proposed(client, old.id)).toBeNull();
+    expect(await proposed(call, recent.id)).toBeNull();
+    expect((await seen(call, old.id))?.query).toMatchObject(dates);
+    await call(`PATCH /api/licitacoes/searches/${kept.id}`, { keepsDates: true });
+    await call(`PATCH /api/licitacoes/searches/${old.id}`, { query: { q: word, prazo: '7d' } });
+    expect([await proposed(call, kept.id), await proposed(call, old.id)]).toEqual([null, null]);
+    expect((await seen(call, kept.id))?.query).toMatchObject(dates);
+    expect((await seen(call, old.id))?.query).not.toHaveProperty('prazoDe');
+  });
+});
+
+test('exactly the new ones of a search are listed, also once it was opened', async () => {
+  const { call } = await newAccount();
+  const q = 'celacanto';
+  await importNotices(`${q} antigo`);
+  const { id } = await save(call, { query: { q } });
+  await importNotices(`${q} novo`, 'outra coisa', `${q} mais novo`);
+  const search = await seen(call, id);
+  expect(search?.newCount).toBe(2);
+  await call(`PUT /api/licitacoes/searches/${id}/look`);
+  const { licitacoes } = (await call(`GET /api/licitacoes?q=${q}&depoisDe=${search?.seenId}`)).json();
+  expect(licitacoes.map(({ objeto }: { objeto: string }) => objeto).toSorted()).toEqual([`${q} mais novo`, `${q} novo`]);
+});

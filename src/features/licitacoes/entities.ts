@@ -1,6 +1,7 @@
 // Entities of the calls: notices and their parts.
 import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 import { fontes } from './fontes.ts';
+import { proximo, recente } from './periodos.ts';
 import { desfechos, outcomes } from './phase.ts';
 
 /** A notice in the specification's words. `abertura` is in UTC; `num_licitacao` is number/year. */
@@ -195,9 +196,15 @@ export const filters = {
   aberturaAte: Type.Optional(Day()),
   prazoDe: Type.Optional(Day()),
   prazoAte: Type.Optional(Day()),
+  /** Days from or up to the day of the question: `prazo=7d`. */
+  abertura: Type.Optional(Type.String({ pattern: proximo })),
+  prazo: Type.Optional(Type.String({ pattern: proximo })),
+  publicada: Type.Optional(Type.String({ pattern: recente })),
   srp: Type.Optional(Type.Boolean()),
   /** The import that last wrote it. */
   importacao: Type.Optional(Id()),
+  /** Only notices that came later than the one with this id. */
+  depoisDe: Type.Optional(Id()),
 };
 export const Filters = Type.Object(filters);
 export type ListFilters = Static<typeof Filters>;

@@ -7,7 +7,9 @@ import { filters } from './entities.ts';
 const FacetValue = Type.Object({ value: Type.String(), count: Type.Integer() });
 /** Days to choose by, both included; null has no bound. */
 const FacetPeriod = Type.Object({
-  period: Type.Enum(['passed', 'today', 'week', 'month']),
+  period: Type.Enum(['passed', 'today', 'yesterday', 'week', 'month']),
+  /** Of the filter, such as `7d`. */
+  value: Type.String(),
   from: Nullable(Day()),
   to: Nullable(Day()),
   count: Type.Integer(),
@@ -49,7 +51,9 @@ export const facets = {
         ...{ faixa: Type.Array(FacetValue), tipo: Type.Array(FacetValue), srp: Type.Array(FacetValue) },
         ...{ beneficio: Type.Array(FacetValue), fonte: Type.Array(FacetValue) },
       }),
-      periods: Type.Object({ abertura: Type.Array(FacetPeriod), prazo: Type.Array(FacetPeriod) }),
+      periods: Type.Object({
+        ...{ abertura: Type.Array(FacetPeriod), prazo: Type.Array(FacetPeriod), publicada: Type.Array(FacetPeriod) },
+      }),
     }),
   }),
   loosenings: endpoint('GET /api/licitacoes/loosenings', {

@@ -114,9 +114,24 @@ test('counts new notices until the search is opened, also in another tab', { tag
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cinema' });
   await expect(row.getByText('2 novas')).toBeVisible();
   await expect(mainMenu(other).getByRole('img', { name: '2 licitações novas' })).toBeVisible();
-  await row.getByRole('link', { name: 'Cinema' }).click();
+  await row.getByRole('link', { name: '2 novas' }).click();
+  await expect(page).toHaveURL(/depoisDe=\d+/);
+  await expect(page.getByText('Só as novas')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('main').getByText('2 novas')).toBeVisible();
   await expect(mainMenu(other).getByRole('img', { name: '2 licitações novas' })).toBeHidden();
   await other.close();
+});
+
+test('a period stays a period in the address, in its chip and in the drawer', async ({ page }) => {
+  const account = await newAccount(page);
+  await openAs(page, account, `${list}?q=ornitorrinco&prazo=7d&publicada=ontem`);
+  await expect(page.getByText('Fim do prazo: Próximos 7 dias')).toBeVisible();
+  await expect(page.getByText('Publicada: Desde ontem')).toBeVisible();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtrar licitações' });
+  await expect(drawer.getByLabel('Publicada')).toHaveValue('ontem');
+  await drawer.getByRole('group', { name: 'Fim do prazo' }).getByLabel('Período').selectOption({ label: 'Próximos 30 dias' });
+  await drawer.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/prazo=30d&publicada=ontem/);
 });

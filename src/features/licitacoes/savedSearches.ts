@@ -30,10 +30,14 @@ export const SavedSearch = Type.Object({
   isOwn: Type.Boolean(),
   /** Whose it is; null when the account no longer exists. */
   owner: Nullable(Type.String()),
+  /** Its fixed dates as the periods that they may once have been; null if they were not, or the owner keeps them. */
+  proposed: Nullable(Type.Object({ abertura: filters.abertura, prazo: filters.prazo })),
   /** Whether the caller may change and delete it. */
   isEditable: Type.Boolean(),
   /** When the caller last opened it. */
   lookedAt: Nullable(Instant()),
+  /** What was new then has a higher id: filter `depoisDe`. Null if the caller never opened it. */
+  seenId: Nullable(Type.Integer()),
   /** How many matching notices were added since, up to 99; null if the caller never opened it. */
   newCount: Nullable(Type.Integer()),
   /** Whether there may be more than those. */
@@ -65,6 +69,8 @@ export const savedSearches = {
       query: Type.Optional(written.query),
       columns: Type.Optional(written.columns),
       isShared: Type.Optional(written.isShared),
+      /** Its dates are not proposed as periods any more. */
+      keepsDates: Type.Optional(Type.Boolean()),
     }),
     reply: Nothing,
   }),

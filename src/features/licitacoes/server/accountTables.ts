@@ -24,6 +24,8 @@ export interface SavedSearchesTable {
   updated_at: string;
   removed_at: string | null;
   removed_by: number | null;
+  /** Whether its fixed dates may be proposed as periods. */
+  dates_to_review: Generated<boolean>;
 }
 
 /** Exports of the list that are written in the background. */

@@ -48,7 +48,8 @@ function outsideOf(store: StoredDocuments, { text, choices = new Map(), ranges =
 }
 
 function restrict(store: StoredDocuments, found: Bitmap, column: string, min: number, max: number): void {
-  if (isReadOff(store, column, found)) store.order(column).restrict(found, min, max);
+  // Ids are in no column of their own.
+  if (column === 'id' || isReadOff(store, column, found)) store.order(column).restrict(found, min, max);
   else store.numbers.get(column)?.restrict(found, min, max);
 }
 

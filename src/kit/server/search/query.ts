@@ -31,7 +31,7 @@ export type SearchDocument = {
   texts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Numbers from `min` to `max`, both included; or those outside of them, and what has no number. */
+/** Numbers from `min` to `max`, both included; or those outside of them, and what has no number. `column` may be `id` if it is an order. */
 export type Range = { column: string; min?: number; max?: number; isOutside?: boolean };
 /** Documents with a value that contains these letters, accents and case aside, in one of the columns. */
 export type Contained = { columns: readonly string[]; letters: string };

@@ -6,6 +6,7 @@ import type { SheetColumn } from '#kit/server/records/sheet/streamXlsx.ts';
 import { modalidades } from '../../codes.ts';
 import type { Filters } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { daysOf, periodos } from '../../periodos.ts';
 import type { Desfecho } from '../../phase.ts';
 import { phaseNames } from '../../phaseNames.ts';
 import { faixas } from '../list/contagem.ts';
@@ -95,6 +96,15 @@ const filterLabels: Record<Filter, LocalizedText> = {
   prazoDe: bounds('Prazo a partir de', 'Deadline from', 'Date limite à partir du', 'Frist ab'),
   prazoAte: bounds('Prazo até', 'Deadline until', "Date limite jusqu'au", 'Frist bis'),
   srp: licitacaoFields.srp.label,
+  abertura: bounds('Abertura, período', 'Opening, period', 'Début du dépôt, période', 'Fristbeginn, Zeitraum'),
+  prazo: bounds('Prazo, período', 'Deadline, period', 'Date limite, période', 'Frist, Zeitraum'),
+  publicada: bounds('Publicada, período', 'Published, period', 'Publié, période', 'Veröffentlicht, Zeitraum'),
+  depoisDe: bounds(
+    'Chegadas depois da licitação',
+    'Added after the notice',
+    "Ajoutés après l'avis",
+    'Hinzugekommen nach der Ausschreibung',
+  ),
   importacao: bounds('Importação', 'Import', 'Importation', 'Import'),
 };
 
@@ -110,7 +120,11 @@ export function describeQuestion({ query, ids, language }: Job, { count, at }: {
   const { sort, order, ...filter } = query;
   const filters = (Object.keys(filterLabels) as Filter[]).flatMap((name) => {
     const value = filter[name];
-    return value === undefined || value === '' ? [] : [[filterLabels[name][language], inWords(name, value, language)]];
+    if (value === undefined || value === '') return [];
+    const periodo = periodos.find((one) => one === name);
+    const days = periodo && daysOf(periodo, String(value), at);
+    const inDays = days && [days.from ?? '…', days.to ?? '…'].join(' – ');
+    return [[filterLabels[name][language], inDays ?? inWords(name, value, language)]];
   });
   const nothing = [[words.filters[language], words.none[language]]];
   return [

@@ -1,9 +1,10 @@
 // How many notices each further choice would leave.
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
+import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { FacetValue, Query, Span } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import type { FacetPeriod, Facets, ValueFacet } from '../../facets.ts';
-import { codeOf, type Filter, toPlace, toQuestion } from './question.ts';
+import { daysOf, type Periodo, periodos, proximos, recentes } from '../../periodos.ts';
+import { codeOf, columnOf, type Filter, toPlace, toQuestion } from './question.ts';
 import { toSeconds } from './schema.ts';
 
 /** The column of each facet, and how a value of it is named in the filter. */
@@ -28,12 +29,12 @@ const SHOWN_LOOKED = 30;
 export type Looked = { facet: 'orgaos' | 'municipios'; letters: string };
 
 export function countFacets(index: SearchIndex, filter: Filter, now: Date, looked?: Looked): Facets {
-  const question = toQuestion(index, filter);
+  const question = toQuestion(index, filter, now);
   const query: Query = {
     ...question,
     ...{ order: [{ by: 'id', isDescending: true }], offset: 0, limit: 0 },
     facets: Object.values(columns).map(({ column }) => column),
-    spans: (['abertura', 'prazo'] as const).map((column) => ({ column, spans: periods(now).map(spanOf) })),
+    spans: periodos.map((periodo) => ({ column: columnOf[periodo], spans: periodsOf(periodo, now).map(spanOf) })),
     looked: looked && { column: columns[looked.facet].column, letters: looked.letters },
   };
   const { total, facets, spans } = index.search(query);
@@ -49,10 +50,11 @@ export function countFacets(index: SearchIndex, filter: Filter, now: Date, looke
       return [name, shown.filter(({ value }, place) => place < SHOWN || chosen.includes(value))];
     }),
   ) as Facets['values'];
-  const [abertura = [], prazo = []] = spans.map((counts) =>
-    periods(now).map((period, place): FacetPeriod => ({ ...period, count: counts[place] ?? 0 })),
-  );
-  return { total, values, periods: { abertura, prazo } };
+  const counted = periodos.map((periodo, at) => [
+    periodo,
+    periodsOf(periodo, now).map((one, place): FacetPeriod => ({ ...one, count: spans[at]?.[place] ?? 0 })),
+  ]);
+  return { total, values, periods: Object.fromEntries(counted) };
 }
 
 /** Values that have the same name for the filter are counted together. */
@@ -62,15 +64,12 @@ function merged(values: readonly FacetValue[], nameOf: (value: string) => string
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-function periods(now: Date): Omit<FacetPeriod, 'count'>[] {
-  const today = dayInBrasilia(now);
-  const later = (days: number) => dayInBrasilia(new Date(startOfDayInBrasilia(today, days)));
-  return [
-    { period: 'passed', from: null, to: later(-1) },
-    { period: 'today', from: today, to: today },
-    { period: 'week', from: today, to: later(6) },
-    { period: 'month', from: today, to: later(29) },
-  ];
+function periodsOf(periodo: Periodo, now: Date): Omit<FacetPeriod, 'count'>[] {
+  const offered = periodo === 'publicada' ? recentes : proximos;
+  return (Object.entries(offered) as [FacetPeriod['period'], string][]).map(([period, value]) => ({
+    ...{ period, value },
+    ...daysOf(periodo, value, now),
+  }));
 }
 
 function spanOf({ from, to }: Omit<FacetPeriod, 'count'>): Span {

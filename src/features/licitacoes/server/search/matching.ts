@@ -22,7 +22,7 @@ export async function matchNotices(db: Queries, ids: readonly number[], filters:
   const found: number[][] = [];
   for (const [at, filter] of filters.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
-    found.push([...index.search({ ...toQuestion(index, filter), ...all }).ids]);
+    found.push([...index.search({ ...toQuestion(index, filter, now), ...all }).ids]);
   }
   return found;
 }

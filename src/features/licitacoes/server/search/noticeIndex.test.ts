@@ -65,10 +65,17 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
     const ofStatus = await index.find({ ...others, status: [status] }, order, { offset: 0, limit: 1 });
     expect(counts[status], seen).toBe(ofStatus.total);
     const { values, periods } = await index.facets(filter);
-    const { from, to, count: inPeriod } = random.pick(periods.prazo);
-    const days = { prazoDe: from ?? undefined, prazoAte: to ?? undefined };
-    const { total: listed } = await index.find({ ...filter, ...days }, order, { offset: 0, limit: 0 });
-    expect([days, inPeriod], seen).toEqual([days, listed]);
+    const periodo = random.pick(['abertura', 'prazo', 'publicada'] as const);
+    const { from, to, value: period, count: inPeriod } = random.pick(periods[periodo]);
+    const without = { [periodo]: undefined, [`${periodo}De`]: undefined, [`${periodo}Ate`]: undefined };
+    const { total: listed } = await index.find({ ...filter, ...without, [periodo]: period }, order, { offset: 0, limit: 0 });
+    expect([periodo, period, inPeriod], seen).toEqual([periodo, period, listed]);
+    if (periodo !== 'publicada') {
+      // Fixed days of an address, as before periods had names.
+      const days = { [`${periodo}De`]: from ?? undefined, [`${periodo}Ate`]: to ?? undefined };
+      const { total: fixed } = await index.find({ ...filter, ...without, ...days }, order, { offset: 0, limit: 0 });
+      expect(fixed, seen).toBe(listed);
+    }
     for (const { value, count } of values.uf.slice(0, 3)) {
       const { total } = await index.find({ ...filter, uf: [value] }, order, { offset: 0, limit: 0 });
       expect([value, count], seen).toEqual([value, total]);
@@ -167,6 +174,7 @@ async function randomFilter(random: Random): Promise<Filter> {
     ...[{ orgaos: [orgao] }, { municipios: [`${municipio} - ${uf}`] }, { uasg }, { valorMin: valor_estimado ?? 10 }, { valorMax: 1e6 }],
     ...[{ srp: true }, { esfera: ['M' as const] }, { tipo: ['Material' as const] }, { faixa: ['1' as const, '3' as const] }],
     ...(day ? [{ aberturaDe: day }, { prazoAte: day }] : []),
+    ...[{ prazo: '30d' }, { prazo: 'passado' }, { abertura: 'hoje' }, { publicada: '300d' }, { publicada: 'ontem' }, { depoisDe: 20 }],
   ];
   const count = random.between(0, 3);
   return Object.assign({}, ...Array.from({ length: count }, () => random.pick(conditions)));

@@ -38,32 +38,32 @@ export function noticeIndex(
     close: () => live.close(),
     find: async (filter, order, span) => {
       const { index, now } = await current();
-      const query = { ...toQuery(index, filter, order, now), ...span };
+      const query = { ...toQuery(index, filter, order, now, clock()), ...span };
       const { ids, total } = index.search(query);
-      const words = { tambem: widenedText(filter)?.added ?? [], sugestao: suggestions.suggest(index, filter, total) };
+      const words = { tambem: widenedText(filter)?.added ?? [], sugestao: suggestions.suggest(index, filter, total, clock()) };
       return { ids, total, ...words, itens: await itemsOf(read, ids, query) };
     },
     all: async (filter, order) => {
       const { index, now } = await current();
       const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };
-      return Uint32Array.from(index.search({ ...toQuery(index, filter, order, now), ...everything }).ids);
+      return Uint32Array.from(index.search({ ...toQuery(index, filter, order, now, clock()), ...everything }).ids);
     },
     count: async ({ status: _, ...filter }) => {
       const { index } = await current();
-      const { total, facets } = index.search({ ...toQuestion(index, filter), ...nothing, facets: ['status'] });
+      const { total, facets } = index.search({ ...toQuestion(index, filter, clock()), ...nothing, facets: ['status'] });
       const of = (status: string) => facets.get('status')?.find(({ value }) => value === status)?.count ?? 0;
       return { aberta: of('aberta'), andamento: of('andamento'), fechada: of('fechada'), total };
     },
     neighbours: async (filter, order, id) => {
       const { index, now } = await current();
-      return index.neighbours({ ...toQuery(index, filter, order, now), offset: 0, limit: 0 }, id);
+      return index.neighbours({ ...toQuery(index, filter, order, now, clock()), offset: 0, limit: 0 }, id);
     },
     facets: async (filter, looked) => countFacets((await current()).index, filter, clock(), looked),
-    loosenings: async (filter) => looseningsOf((await current()).index, filter),
+    loosenings: async (filter) => looseningsOf((await current()).index, filter, clock()),
     countNewer: async (filter, id) => {
       const { index } = await current();
       const newer = { order: [{ by: 'id', isDescending: true, min: id + 1 }], offset: 0, limit: MOST_COUNTED + 1 };
-      return index.search({ ...toQuestion(index, filter), ...newer }).ids.length;
+      return index.search({ ...toQuestion(index, filter, clock()), ...newer }).ids.length;
     },
     match: (ids, filters) => matchNotices(read, ids, filters, clock()),
   };
@@ -72,11 +72,11 @@ export function noticeIndex(
 /** For questions that only count. */
 const nothing = { order: [{ by: 'id', isDescending: true }], offset: 0, limit: 0 };
 
-function toQuery(index: SearchIndex, filter: Filter, order: Order, { now }: Seconds): Omit<Query, 'offset' | 'limit'> {
+function toQuery(index: SearchIndex, filter: Filter, order: Order, { now }: Seconds, moment: Date): Omit<Query, 'offset' | 'limit'> {
   // Of notices with a number in their texts, the one that bears it comes first.
   const isBest = order.sort === 'proximas' && asksForNumbers(filter);
   return {
-    ...toQuestion(index, filter),
+    ...toQuestion(index, filter, moment),
     order: isBest ? [] : toOrder(order, now),
     preferred: { column: 'status', values: ['aberta'] },
   };

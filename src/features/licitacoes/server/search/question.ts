@@ -10,6 +10,7 @@ import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
 import { typedPart } from '#kit/server/text/contains.ts';
 import type { ListFilters, sortColumns } from '../../entities.ts';
+import { daysOf, type Periodo } from '../../periodos.ts';
 import { places, toSeconds } from './schema.ts';
 
 /** `local`: the specification's search in the names of órgão and município. */
@@ -19,8 +20,8 @@ export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' 
 /** Columns of few values whose values are those of the filter. */
 const chosen = ['uf', 'status', 'desfecho', 'esfera', 'tipo', 'beneficio', 'faixa', 'fonte'] as const;
 
-/** The documents that a filter wants. */
-export function toQuestion(index: SearchIndex, filter: Filter): Question {
+/** The documents that a filter wants; its periods are those of `now`. */
+export function toQuestion(index: SearchIndex, filter: Filter, now: Date): Question {
   const choices = new Map<string, readonly string[]>();
   for (const column of chosen) if (filter[column]) choices.set(column, filter[column]);
   if (filter.srp !== undefined) choices.set('srp', [String(filter.srp)]);
@@ -29,7 +30,7 @@ export function toQuestion(index: SearchIndex, filter: Filter): Question {
   if (filter.municipios) choices.set('municipio', filter.municipios.map(fromPlace));
   if (filter.uasg) choices.set('uasg', [filter.uasg]);
   const text = toText(filter);
-  return { ...(text && { text }), choices, ranges: rangesOf(filter), contains: containedBy(filter) };
+  return { ...(text && { text }), choices, ranges: rangesOf(filter, now), contains: containedBy(filter) };
 }
 
 /** A municipality as filters name it, `Curitiba - PR`, and as the index does. */
@@ -76,18 +77,27 @@ function toPhrase({ words, prefix }: Term): Phrase {
   return { words: words.map((word) => ({ form: word, stem: word, isStopWord: isLittleWord(word) })), isPrefix: prefix };
 }
 
-function rangesOf(filter: Filter): Range[] {
+/** What each period is about. */
+export const columnOf = { abertura: 'abertura', prazo: 'prazo', publicada: 'publicacao' } as const satisfies Record<Periodo, string>;
+
+function rangesOf(filter: Filter, now: Date): Range[] {
   const ranges: Range[] = [];
   const add = (column: string, min: number | undefined, max: number | undefined) => {
     if (min !== undefined || max !== undefined)
       ranges.push({ column, ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
   };
-  const from = (day: string | undefined) => (day ? toSeconds(startOfDayInBrasilia(day)) : undefined);
-  const upTo = (day: string | undefined) => (day ? toSeconds(startOfDayInBrasilia(day, 1)) - 1 : undefined);
+  const from = (day: string | null | undefined) => (day ? toSeconds(startOfDayInBrasilia(day)) : undefined);
+  const upTo = (day: string | null | undefined) => (day ? toSeconds(startOfDayInBrasilia(day, 1)) - 1 : undefined);
   add('valor', filter.valorMin, filter.valorMax);
   add('abertura', from(filter.aberturaDe), upTo(filter.aberturaAte));
   add('prazo', from(filter.prazoDe), upTo(filter.prazoAte));
   add('importacao', filter.importacao, filter.importacao);
+  for (const [periodo, column] of Object.entries(columnOf) as [Periodo, string][]) {
+    const value = filter[periodo];
+    const days = value === undefined ? undefined : daysOf(periodo, value, now);
+    add(column, from(days?.from), upTo(days?.to));
+  }
+  if (filter.depoisDe !== undefined) add('id', filter.depoisDe + 1, undefined);
   return ranges;
 }
 

@@ -13,8 +13,8 @@ export class Suggestions {
   #of: { index: SearchIndex; spelling: Spelling } | undefined;
 
   /** @param total how many notices the filter finds */
-  suggest(index: SearchIndex, filter: Filter, total: number): string | null {
-    return total > LITTLE ? null : suggestText(index, () => this.#spellingOf(index), filter, total);
+  suggest(index: SearchIndex, filter: Filter, total: number, now: Date): string | null {
+    return total > LITTLE ? null : suggestText(index, () => this.#spellingOf(index), filter, { total, now });
   }
 
   #spellingOf(index: SearchIndex): Spelling {
@@ -23,7 +23,12 @@ export class Suggestions {
   }
 }
 
-function suggestText(index: SearchIndex, spelling: () => Spelling, filter: Filter, total: number): string | null {
+function suggestText(
+  index: SearchIndex,
+  spelling: () => Spelling,
+  filter: Filter,
+  { total, now }: { total: number; now: Date },
+): string | null {
   const query = parseQuery(filter.q ?? '');
   if (!query) return null;
   // Words that have other names are known.
@@ -37,5 +42,5 @@ function suggestText(index: SearchIndex, spelling: () => Spelling, filter: Filte
   if (!meant) return null;
   const byTyped = new Map(typed.map((word, at) => [word, meant[at] as string]));
   const q = (filter.q ?? '').replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => byTyped.get(word.toLowerCase()) ?? word);
-  return q !== filter.q && index.count(toQuestion(index, { ...filter, q })) > total ? q : null;
+  return q !== filter.q && index.count(toQuestion(index, { ...filter, q }, now)) > total ? q : null;
 }

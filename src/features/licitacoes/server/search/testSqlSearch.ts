@@ -3,9 +3,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Database, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
+import { daysOf } from '../../periodos.ts';
 import { faixas } from '../list/contagem.ts';
 import { hasStatus, type Moment } from '../status.ts';
-import type { Filter, Order } from './question.ts';
+import { columnOf, type Filter, type Order } from './question.ts';
 
 type Is = ExpressionBuilder<Tables, 'licitacoes'>;
 
@@ -49,6 +50,13 @@ function matchesFilter(filter: Filter, moment: Moment): (is: Is) => Expression<S
     if (filter.fonte) conditions.push(among(is, 'fonte', filter.fonte));
     if (filter.faixa) conditions.push(is.or(filter.faixa.map((faixa) => isInFaixa(is, faixa))));
     if (filter.importacao !== undefined) conditions.push(is('importacao_id', '=', filter.importacao));
+    if (filter.depoisDe !== undefined) conditions.push(is('id', '>', filter.depoisDe));
+    for (const periodo of ['abertura', 'prazo', 'publicada'] as const) {
+      if (filter[periodo] === undefined) continue;
+      const [column, { from, to }] = [columnOf[periodo], daysOf(periodo, filter[periodo], new Date(moment.now))];
+      if (from) conditions.push(is(column, '>=', startOfDayInBrasilia(from)));
+      if (to) conditions.push(is(column, '<', startOfDayInBrasilia(to, 1)));
+    }
     return is.and(conditions);
   };
 }

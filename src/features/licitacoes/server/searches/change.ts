@@ -17,6 +17,7 @@ export const SEARCHES_LOCK = 'saved searches';
 export type Changed = { owner: number | null; concernsAll: boolean };
 
 type Written = Pick<SavedSearch, 'name' | 'query' | 'columns' | 'isShared'>;
+type Change = Partial<Written> & { keepsDates?: boolean };
 
 const taken: LocalizedText = {
   pt: 'já existe uma busca salva com este nome',
@@ -55,7 +56,7 @@ export async function createSearch(db: Queries, written: Written, caller: Caller
 export async function updateSearch(
   db: Queries,
   id: number,
-  { name, query, columns, isShared }: Partial<Written>,
+  { name, query, columns, isShared, keepsDates }: Change,
   caller: Caller,
   language: Language,
 ): Promise<Changed> {
@@ -66,10 +67,11 @@ export async function updateSearch(
   await db
     .updateTable('saved_searches')
     .set({
-      ...{ user_id: owner, ...names, updated_at: new Date().toISOString() },
+      ...{ user_id: owner, ...names, ...(!keepsDates && { updated_at: new Date().toISOString() }) },
       ...(query && { query: JSON.stringify(query) as never }),
       ...(columns && { columns: JSON.stringify(columns) as never }),
       ...(isShared !== undefined && { is_shared: isShared }),
+      ...((query || keepsDates) && { dates_to_review: false }),
     })
     .where('id', '=', id)
     .execute();

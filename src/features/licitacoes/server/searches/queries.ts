@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
+import { proposePeriods } from '../../periodos.ts';
 import { MOST_COUNTED, type SavedSearch } from '../../savedSearches.ts';
 import type { SavedSearchesTable } from '../accountTables.ts';
 import type { Searched } from '../list/queries.ts';
@@ -74,7 +75,8 @@ async function toSearch(search: NoticeSearch, row: Row, caller: Caller): Promise
   const isOwn = row.user_id === caller.id;
   const counted = row.seen_id === null ? { newCount: null, hasMore: false } : await countNew(search, query, row.seen_id);
   return {
-    ...{ id, name, query, columns, isShared, isOwn, lookedAt, ...counted },
+    ...{ id, name, query, columns, isShared, isOwn, lookedAt, seenId: row.seen_id, ...counted },
+    proposed: (isOwn && row.dates_to_review && proposePeriods(query, [row.created_at, row.updated_at])) || null,
     owner: row.full_name || row.username,
     isEditable: isOwn || (isShared && caller.isAdmin),
   };

@@ -11,11 +11,12 @@ import { FacetGroup, type FacetOption } from '#kit/web/refine/FacetGroup.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { FacetPeriod, Facets, ValueFacet } from '../../facets.ts';
 import { licitacaoFields } from '../../fields.ts';
+import type { Periodo } from '../../periodos.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { tipos } from '../wireCodes.ts';
 import { facetCalls } from './calls.ts';
 import { chosenOf, withToggled } from './facetChoice.ts';
-import { beneficios, facetLabel } from './facetLabels.ts';
+import { beneficios, facetLabel, periodLabel } from './facetLabels.ts';
 
 type List = ListState<typeof listSearch>;
 type Looked = 'orgaos' | 'municipios';
@@ -92,8 +93,9 @@ export function FacetsPanel({ list }: { list: List }) {
           />
         );
       })}
-      <PeriodGroup list={list} column="prazo" title={licitacoes('filters.prazo')} periods={periods.prazo} />
-      <PeriodGroup list={list} column="abertura" title={licitacoes('filters.abertura')} periods={periods.abertura} />
+      <PeriodGroup list={list} periodo="prazo" title={licitacoes('filters.prazo')} periods={periods.prazo} />
+      <PeriodGroup list={list} periodo="abertura" title={licitacoes('filters.abertura')} periods={periods.abertura} />
+      <PeriodGroup list={list} periodo="publicada" title={t('publicada')} periods={periods.publicada} />
     </div>
   );
 }
@@ -105,22 +107,22 @@ function useLooked(facet: Looked, letters: string | undefined, filter: object) {
   return useQuery({ ...facetCalls.facets.query({ query }), enabled: asked !== '', placeholderData: keepPreviousData }).data?.values[facet];
 }
 
-type PeriodGroupProps = { list: List; column: 'prazo' | 'abertura'; title: string; periods: readonly FacetPeriod[] };
+type PeriodGroupProps = { list: List; periodo: Periodo; title: string; periods: readonly FacetPeriod[] };
 
-/** Periods are days of the filter: one is chosen at a time. */
-function PeriodGroup({ list, column, title, periods }: PeriodGroupProps) {
-  const t = useTexts('facets');
-  const [from, to] = [`${column}De`, `${column}Ate`] as const;
-  const isChosen = (period: FacetPeriod) => (list.search[from] ?? null) === period.from && (list.search[to] ?? null) === period.to;
-  const set = (period?: FacetPeriod) => list.set({ [from]: period?.from ?? undefined, [to]: period?.to ?? undefined });
+/** One period is chosen at a time; it takes the place of fixed dates. */
+function PeriodGroup({ list, periodo, title, periods }: PeriodGroupProps) {
+  const format = useFormat();
+  const chosen = list.search[periodo];
+  const dates = periodo === 'publicada' ? {} : { [`${periodo}De`]: undefined, [`${periodo}Ate`]: undefined };
+  const set = (value?: string) => list.set({ ...dates, [periodo]: value });
   return (
     <FacetGroup
       title={title}
-      options={periods.map((one) => ({ value: one.period, label: t(`periods.${one.period}`), count: one.count, isChosen: isChosen(one) }))}
-      toggle={(value) => {
-        const period = periods.find((one) => one.period === value);
-        set(period && isChosen(period) ? undefined : period);
-      }}
+      options={periods.map(({ value, count }) => ({
+        ...{ value, count, isChosen: value === chosen },
+        label: periodLabel(periodo, value, format),
+      }))}
+      toggle={(value) => set(value === chosen ? undefined : value)}
       clear={() => set()}
     />
   );

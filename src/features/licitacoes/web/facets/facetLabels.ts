@@ -4,6 +4,7 @@ import { currentLanguage } from '#kit/web/locale/language.ts';
 import { modalidades } from '../../codes.ts';
 import type { ValueFacet } from '../../facets.ts';
 import { fontes } from '../../fontes.ts';
+import type { Periodo } from '../../periodos.ts';
 import { isPhase, phaseNames } from '../../phaseNames.ts';
 import { isOneOf } from '../list/isOneOf.ts';
 import { esferas, tipos } from '../wireCodes.ts';
@@ -26,6 +27,16 @@ export function facetLabel(facet: ValueFacet, value: string, format: Format): st
   if (facet === 'srp') return value === 'true' ? common('yes') : common('no');
   if (facet === 'faixa') return bandLabel(value, format);
   return value;
+}
+
+/** What a period is called: «Próximos 7 dias»; the texts of facets must have been loaded. */
+export function periodLabel(periodo: Periodo, value: string, format: Format): string {
+  const own = textsOf('facets');
+  if (value === 'passado') return own('periods.passed');
+  if (value === 'hoje' || value === '1d') return own('periods.today');
+  if (value === 'ontem') return own('periods.yesterday');
+  const figure = format.number(Number.parseInt(value, 10));
+  return own(periodo === 'publicada' ? 'periods.last' : 'periods.next', { figure });
 }
 
 function bandLabel(value: string, format: Format): string {

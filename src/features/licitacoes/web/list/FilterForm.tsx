@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { ufs } from '#brasil/ufs.ts';
 import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { AmountRange } from '#kit/web/search/AmountRange.tsx';
@@ -10,8 +12,10 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { modalidades } from '../../codes.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { type Periodo, proximos, recentes } from '../../periodos.ts';
 import { desfechos } from '../../phase.ts';
 import { phaseNames } from '../../phaseNames.ts';
+import { periodLabel } from '../facets/facetLabels.ts';
 import { filterForm } from './filterParams.ts';
 import type { listSearch } from './listSearch.ts';
 
@@ -24,6 +28,7 @@ const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf
 /** The filters besides status and search. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
+  const facets = useTexts('facets');
   const label = useLabels(licitacaoFields);
   const language = useLanguage();
   const desfechoChoices = desfechos.map((value) => ({ value, label: phaseNames[value][language] }));
@@ -49,12 +54,27 @@ export function FilterForm({ list, close }: FilterFormProps) {
         <AmountRange form={form} from={t('filters.valorFrom')} to={t('filters.valorTo')} />
       </FilterGroup>
       <FilterGroup legend={t('filters.abertura')}>
+        <PeriodChoice periodo="abertura" label={facets('periodo')} {...form.getInputProps('abertura')} />
         <DayRange form={form} from="aberturaDe" to="aberturaAte" />
       </FilterGroup>
       <FilterGroup legend={t('filters.prazo')}>
+        <PeriodChoice periodo="prazo" label={facets('periodo')} {...form.getInputProps('prazo')} />
         <DayRange form={form} from="prazoDe" to="prazoAte" />
       </FilterGroup>
+      <PeriodChoice periodo="publicada" label={facets('publicada')} {...form.getInputProps('publicada')} />
       <YesNoChoice legend={t('filters.srp')} {...form.getInputProps('srp')} />
     </FilterFields>
   );
+}
+
+type PeriodChoiceProps = { periodo: Periodo; label: string; value?: string; onChange?: (event: ChangeEvent<HTMLSelectElement>) => void };
+
+/** One of the offered periods, or the one that the address has. */
+function PeriodChoice({ periodo, label, ...input }: PeriodChoiceProps) {
+  const common = useTexts('common');
+  const format = useFormat();
+  const offered: string[] = Object.values(periodo === 'publicada' ? recentes : proximos);
+  const values = input.value && !offered.includes(input.value) ? [...offered, input.value] : offered;
+  const data = values.map((value) => ({ value, label: periodLabel(periodo, value, format) }));
+  return <NativeSelect label={label} data={[{ value: '', label: common('filters.any') }, ...data]} {...input} />;
 }

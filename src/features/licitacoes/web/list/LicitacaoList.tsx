@@ -35,7 +35,7 @@ import { useFilterChips } from './useFilterChips.ts';
 
 type Found = Pick<Static<(typeof licitacoes.list)['reply']>, 'tambem' | 'itens'>;
 
-const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
+const drawer = filterDrawer(async () => (await Promise.all([import('./FilterForm.tsx'), loadTexts('facets')]))[0].FilterForm);
 
 const facetsPanel = facetsOf<ListState<typeof listSearch>>(
   async () => (await Promise.all([import('../facets/FacetsPanel.tsx'), loadTexts('facets')]))[0].FacetsPanel,

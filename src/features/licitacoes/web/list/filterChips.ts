@@ -4,7 +4,7 @@ import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Search } from '#kit/web/search/search.ts';
-import { facetLabel } from '../facets/facetLabels.ts';
+import { facetLabel, periodLabel } from '../facets/facetLabels.ts';
 import type { listSearch } from './listSearch.ts';
 
 export type Filters = Search<typeof listSearch>;
@@ -17,6 +17,8 @@ const listed = ['desfecho', 'modalidade', 'uf', 'municipios', 'orgaos', 'esfera'
 export function chipsOf(search: Filters, labelOf: (field: 'municipio' | 'orgao' | 'UASG') => string, format: Format): Chip[] {
   const [t, common] = [textsOf('licitacoes'), textsOf('common')];
   const { municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, prazoDe, prazoAte, srp, importacao } = search;
+  const { abertura, prazo, publicada, depoisDe } = search;
+  const facets = textsOf('facets');
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
   const each = (facet: (typeof listed)[number]): Chip[] =>
@@ -35,6 +37,10 @@ export function chipsOf(search: Filters, labelOf: (field: 'municipio' | 'orgao' 
     aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
     prazoDe && chip('prazoDe', `${t('filters.prazoFrom')} ${day(prazoDe)}`),
     prazoAte && chip('prazoAte', `${t('filters.prazoTo')} ${day(prazoAte)}`),
+    abertura && chip('abertura', `${t('filters.abertura')}: ${periodLabel('abertura', abertura, format)}`),
+    prazo && chip('prazo', `${t('filters.prazo')}: ${periodLabel('prazo', prazo, format)}`),
+    publicada && chip('publicada', `${facets('publicada')}: ${periodLabel('publicada', publicada, format)}`),
+    depoisDe !== undefined && chip('depoisDe', facets('newOnly')),
     srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? common('yes') : common('no')}`),
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
   ]);

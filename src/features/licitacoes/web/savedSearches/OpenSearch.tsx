@@ -1,14 +1,15 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmarks, IconUsers } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
+import { DatesProposal } from './DatesProposal.tsx';
 import { useNewWords } from './NewCount.tsx';
 import classes from './searches.module.css';
-import { isUnchanged, type ListView, parametersOf, writtenView } from './searchState.ts';
+import { isUnchanged, type ListView, parametersOf, parametersOfNew, writtenView } from './searchState.ts';
 import { useSearchActions } from './useSearchActions.ts';
 import { useSearches } from './useSearches.ts';
 
@@ -70,8 +71,15 @@ function Known({ saved, view, resetColumns, saveAs, alert }: Omit<OpenSearchProp
         </span>
       )}
       <span role="status" className={`${textStyles.minor} ${classes.state}`}>
-        {[news, !isSame && t('changed')].filter(Boolean).join(' · ')}
+        {news.words && (
+          <Link to="/apps/invoice/list" search={parametersOfNew({ ...saved, seenId: news.seenId })}>
+            {news.words}
+          </Link>
+        )}
+        {news.words && !isSame && ' · '}
+        {!isSame && t('changed')}
       </span>
+      {saved.proposed && <DatesProposal search={saved} />}
       <span className={classes.actions}>
         {!isSame && (
           <>
@@ -106,10 +114,10 @@ function Known({ saved, view, resetColumns, saveAs, alert }: Omit<OpenSearchProp
 }
 
 /** What was new when the search was opened, or has been added since. Opening it marks the former as seen, leaving it the latter. */
-function useNews(saved: SavedSearch): string | undefined {
+function useNews(saved: SavedSearch): { words: string | undefined; seenId: number | null } {
   const words = useNewWords();
   const { look } = useSearchActions();
-  const [atOpening] = useState({ newCount: saved.newCount, hasMore: saved.hasMore });
+  const [atOpening] = useState({ newCount: saved.newCount, hasMore: saved.hasMore, seenId: saved.seenId });
   const { id, newCount } = saved;
   const isLookedAt = useRef(false);
   useEffect(() => {
@@ -123,5 +131,6 @@ function useNews(saved: SavedSearch): string | undefined {
     atLeaving.current = () => void (newCount && look(id).catch(() => {}));
   });
   useEffect(() => () => atLeaving.current(), []);
-  return words(newCount ? saved : atOpening);
+  const shown = newCount ? saved : atOpening;
+  return { words: words(shown), seenId: shown.seenId };
 }

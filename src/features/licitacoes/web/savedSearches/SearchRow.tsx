@@ -11,6 +11,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { searchCalls } from './calls.ts';
+import { DatesProposal } from './DatesProposal.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { NewCount } from './NewCount.tsx';
 import classes from './searches.module.css';
@@ -47,6 +48,7 @@ export function SearchRow({ search, alert }: { search: SavedSearch; alert: React
           )}
           {lookedAt ? t('lookedAt', { when: format.dateTime(lookedAt) }) : t('neverOpened')}
         </span>
+        {search.proposed && <DatesProposal search={search} />}
       </div>
       <NewCount search={search} inWords />
       <span className={classes.buttons}>

@@ -9,15 +9,27 @@ type ListSearch = Search<typeof listSearch>;
 /** What can be saved of the list: filters, order and shown columns. */
 export type ListView = { search: ListSearch; columns: readonly ListColumn[] };
 
-/** Filters and order without defaults, page and open search. */
+/** Filters and order without defaults, page, open search, and what was new when. */
 function filtersOf(search: object): ListSearch {
-  const { page: _page, perPage: _perPage, busca: _busca, ...filters } = searchOf(listSearch)({ ...search });
+  const { page: _page, perPage: _perPage, busca: _busca, depoisDe: _depoisDe, ...filters } = searchOf(listSearch)({ ...search });
   return filters;
 }
 
 /** The address's parameters of the list with this search. */
 export function parametersOf({ id, query }: Pick<SavedSearch, 'id' | 'query'>): ListSearch {
   return { ...filtersOf(query), busca: id };
+}
+
+/** The same, with only what was new after the user last opened it. */
+export function parametersOfNew({ id, query, seenId }: Pick<SavedSearch, 'id' | 'query' | 'seenId'>): ListSearch {
+  return { ...parametersOf({ id, query }), ...(seenId && { depoisDe: seenId }) };
+}
+
+/** The search with periods in the place of its fixed dates. */
+export function withPeriods({ query, proposed }: Pick<SavedSearch, 'query' | 'proposed'>): ListSearch {
+  const { abertura, prazo } = proposed ?? {};
+  const { aberturaDe, aberturaAte, prazoDe, prazoAte, ...others } = filtersOf(query);
+  return { ...others, ...(abertura ? { abertura } : { aberturaDe, aberturaAte }), ...(prazo ? { prazo } : { prazoDe, prazoAte }) };
 }
 
 /** What to send to save the list's present state. */

@@ -31,6 +31,12 @@ export const texts: TextsIn<'de', typeof source> = {
   changed: 'geändert',
   close: 'Suche {{name}} schließen',
   closeHint: 'Suche schließen',
+  dates: {
+    ask: 'Die Tage dieser Suche stehen fest. War damit „{{period}}“ gemeint?',
+    usePeriod: 'Zeitraum verwenden',
+    keep: 'Tage behalten',
+    kept: 'Die Tage von „{{name}}“ bleiben, wie sie sind.',
+  },
   gone: 'Diese gespeicherte Suche gibt es nicht mehr.',
   everything: 'Alle Ausschreibungen',
   quoted: '„{{text}}“',

@@ -31,6 +31,12 @@ export const texts: TextsIn<'en', typeof source> = {
   changed: 'changed',
   close: 'Close the search {{name}}',
   closeHint: 'Close the search',
+  dates: {
+    ask: 'The dates of this search stand still. Were they “{{period}}”?',
+    usePeriod: 'Use the period',
+    keep: 'Keep the dates',
+    kept: 'The dates of “{{name}}” stay as they are.',
+  },
   gone: 'This saved search no longer exists.',
   everything: 'All notices',
   quoted: '“{{text}}”',

@@ -32,6 +32,12 @@ export const texts: TextsIn<'fr', typeof source> = {
   changed: 'modifiée',
   close: 'Fermer la recherche {{name}}',
   closeHint: 'Fermer la recherche',
+  dates: {
+    ask: 'Les dates de cette recherche sont fixes. Était-ce « {{period}} » ?',
+    usePeriod: 'Utiliser la période',
+    keep: 'Garder les dates',
+    kept: 'Les dates de « {{name}} » restent telles quelles.',
+  },
   gone: "Cette recherche enregistrée n'existe plus.",
   everything: "Tous les appels d'offres",
   quoted: '« {{text}} »',

@@ -38,6 +38,12 @@ export const texts = {
   changed: 'alterada',
   close: 'Fechar a busca {{name}}',
   closeHint: 'Fechar a busca',
+  dates: {
+    ask: 'As datas desta busca estão fixas. Elas eram “{{period}}”?',
+    usePeriod: 'Usar o período',
+    keep: 'Manter as datas',
+    kept: 'As datas de “{{name}}” ficam como estão.',
+  },
   gone: 'Esta busca salva não existe mais.',
   everything: 'Todas as licitações',
   quoted: '“{{text}}”',
