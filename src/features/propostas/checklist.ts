@@ -28,13 +28,17 @@ const ArquivoLigado = Type.Object({
 });
 export type ArquivoLigado = Static<typeof ArquivoLigado>;
 
-/** A document of the vault, as it stands on the day of the session. */
+/**
+ * A document of the vault, as it stands on the day of the session. `comprova`: a certificate of the kind that is asked for, which proves as long
+ * as it is valid. Whether anything else meets the requirement, such as an atestado or a registration, a person has to say.
+ */
 export const CertidaoLigada = Type.Object({
   id: Type.Integer(),
   nome: Type.String(),
   /** Null: does not expire. */
   vence_em: Nullable(Day()),
   situacao: Situacao,
+  comprova: Type.Boolean(),
   arquivo: Nullable(ArquivoLigado),
 });
 export type CertidaoLigada = Static<typeof CertidaoLigada>;
@@ -60,11 +64,16 @@ export function isInvalid({ situacao }: Pick<CertidaoLigada, 'situacao'>): boole
 }
 
 /**
- * Whether a document proves the entry, which then needs no tick: one that is valid on the day of the session. No document of the vault proves
- * what is about the offer itself.
+ * Whether a document proves the entry, which then needs no tick: a certificate that is valid on the day of the session. No document of the vault
+ * proves what is about the offer itself.
  */
 export function isProven({ grupo, certidao }: Pick<Entrada, 'grupo' | 'certidao'>): boolean {
-  return grupo !== 'proposta' && certidao?.situacao === 'valida';
+  return grupo !== 'proposta' && certidao !== null && certidao.comprova && certidao.situacao === 'valida';
+}
+
+/** Whether a person has to say that the document meets the requirement, by ticking the entry. */
+export function isToConfirm({ feito_em, certidao }: Pick<Entrada, 'feito_em' | 'certidao'>): boolean {
+  return feito_em === null && certidao !== null && !certidao.comprova && !isInvalid(certidao);
 }
 
 /** Whether the entry is ticked, or a document proves it. */

@@ -138,7 +138,10 @@ test('who has left the offers before the question is ready is not asked on anoth
 test('an entry whose document is valid on the day of the session is done, and counted', async ({ page }) => {
   const { account, id, list, suggested, change } = await begun(page);
   const all = (await list()).length;
-  const valid = suggested.filter(({ certidao }) => certidao.situacao === 'valida').length;
+  const linked = suggested.filter(({ certidao }) => certidao.situacao === 'valida');
+  const valid = linked.filter(({ certidao }) => certidao.comprova);
+  const others = linked.filter(({ certidao }) => !certidao.comprova);
+  expect([valid.length, others.length].every((count) => count > 0)).toBe(true);
   await page.setViewportSize({ width: 390, height: 700 });
   await openAs(page, account, `/propostas/${id}`);
   await expect(page.getByText(`0 de ${all}`)).toBeVisible();
@@ -146,14 +149,16 @@ test('an entry whose document is valid on the day of the session is done, and co
   const dialog = page.getByRole('dialog', { name: 'Ligar certidões' });
   for (const { titulo, certidao } of suggested)
     await expect(dialog.getByRole('checkbox', { name: titulo })).toBeChecked({ checked: certidao.situacao === 'valida' });
-  const send = dialog.getByRole('button', { name: new RegExp(`^Ligar ${valid} certid`) });
+  const send = dialog.getByRole('button', { name: new RegExp(`^Ligar ${linked.length} certid`) });
   await expect(send).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeInViewport({ ratio: 1 });
   await send.click();
-  await expect(page.getByText(`${valid} de ${all}`)).toBeVisible();
+  await expect(page.getByText(`${valid.length} de ${all}`)).toBeVisible();
   const proven = page.getByRole('checkbox', { name: 'Certificado de regularidade do FGTS' });
   await expect(proven).toBeChecked();
   await expect(page.getByText('comprovada pela certidão ligada').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: others[0]?.titulo ?? '' })).not.toBeChecked();
+  await expect(page.getByText('confira o documento ligado e marque a entrada')).toHaveCount(others.length);
   await expectNoBarriersInAnyLook(page, '#content');
 
   // A tick made by hand can be taken back; no document proves what is about the offer itself.

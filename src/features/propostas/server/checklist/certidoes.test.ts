@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { plainPdf } from '#kit/server/files/plainPdf.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
-import type { Entrada, Sugestao } from '../../checklist.ts';
+import { type Entrada, isDone, isToConfirm, type Sugestao } from '../../checklist.ts';
 
-const { server, admin, client } = testDemo();
+const { server, admin, client, ids } = testDemo();
 let id: number;
 let sessao: string;
 let licitacao: number;
@@ -100,6 +100,51 @@ test('a renewal counts from when it is valid; a deleted document leaves the entr
   expect((await list())[0]?.certidao?.id).toBe(certidao);
   await server.database.write((db) => db.deleteFrom('certidoes').execute());
   expect((await list())[0]).toMatchObject({ titulo: 'CNDT', documento: 'no cofre', certidao: null });
+});
+
+test('an atestado, a registration or what does not expire is only suggested, and a person confirms it', async () => {
+  const audio = await entry('Atestado de capacidade técnica em sonorização');
+  const done = async (entrada: number) => {
+    const found = (await list()).find((one) => one.id === entrada);
+    if (!found) throw new Error('The entry is gone.');
+    return { ...found, isDone: isDone(found), isToConfirm: isToConfirm(found) };
+  };
+  const office = await document('atestadoCapacidade', later(sessao, 300), { titulo: 'Atestado de material de escritório' });
+  await link(audio, office);
+  expect(await done(audio)).toMatchObject({ certidao: { situacao: 'valida', comprova: false }, isDone: false, isToConfirm: true });
+  const others = [
+    ['Registro no CREA', 'registroConselho', later(sessao, 300)],
+    ['Alvará sanitário', 'licencaFuncionamento', later(sessao, 300)],
+    ['Contrato social', 'contratoSocial', null],
+    ['CNDT', 'cndt', null],
+    ['Atestado de capacidade técnica', 'cndt', later(sessao, 300)],
+    ['Regularidade do FGTS', 'cndt', later(sessao, 300)],
+    ['Registro da Anvisa', 'outro', later(sessao, 300)],
+  ] as const;
+  for (const [titulo, tipo, vence_em] of others) {
+    const one = await entry(titulo);
+    await link(one, await document(tipo, vence_em, tipo === 'outro' ? { titulo } : {}));
+    expect(await done(one), titulo).toMatchObject({ isDone: false, isToConfirm: true });
+  }
+  const certificates = [
+    ['Certidão negativa de débitos trabalhistas (CNDT)', 'cndt'],
+    ['Certificado ISO 9001', 'outro'],
+  ] as const;
+  for (const [titulo, tipo] of certificates) {
+    const one = await entry(titulo);
+    await link(one, await document(tipo, later(sessao, 300), tipo === 'outro' ? { titulo } : {}));
+    expect(await done(one), titulo).toMatchObject({ isDone: true, feito_em: null, isToConfirm: false });
+  }
+  // Who confirms, and when, is kept; of another document nothing was said.
+  await client(`PUT /api/propostas/${id}/checklist/${audio}`, { version: 2, feito: true });
+  expect(await done(audio)).toMatchObject({
+    isDone: true,
+    feito_por: { id: ids.client },
+    feito_em: expect.any(String),
+    isToConfirm: false,
+  });
+  await link(audio, await document('atestadoCapacidade', null), 3);
+  expect(await done(audio)).toMatchObject({ version: 4, isDone: false, feito_por: null, isToConfirm: true });
 });
 
 test('an old version is refused with what changed; readers and strangers cannot link', async () => {

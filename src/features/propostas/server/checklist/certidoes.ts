@@ -6,7 +6,7 @@ import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CertidaoLigada, Entrada, Situacao, Sugestao } from '../../checklist.ts';
 import type { Vault, VaultDocument } from '../ports.ts';
-import { isNamed, kindOf } from './kinds.ts';
+import { isNamed, kindOf, proves } from './kinds.ts';
 
 /** Documents that a search offers. */
 const MOST_FOUND = 30;
@@ -38,9 +38,11 @@ export async function sessionDay(db: Queries, proposta: number): Promise<string 
   return session ? dayInBrasilia(session) : null;
 }
 
-export function toLigada(document: VaultDocument, sessao: string | null, language: Language): CertidaoLigada {
-  const { id, nome, vence_em, arquivo } = document;
-  return { id, nome: nome[language], vence_em, situacao: situacaoEm(document, sessao), arquivo };
+/** @param titulo of the entry, in Portuguese */
+export function toLigada(document: VaultDocument, titulo: string, sessao: string | null, language: Language): CertidaoLigada {
+  const { id, tipo, nome, vence_em, arquivo } = document;
+  const comprova = proves({ tipo, nome: nome.pt, vence_em }, titulo);
+  return { id, nome: nome[language], vence_em, situacao: situacaoEm(document, sessao), comprova, arquivo };
 }
 
 function situacaoEm({ isValid, emitida_em, vence_em }: VaultDocument, sessao: string | null): Situacao {
@@ -56,7 +58,7 @@ type Reader = { vault: Vault; language: Language };
 export async function findCertidoes(db: Queries, proposta: number, q: string, { vault, language }: Reader): Promise<CertidaoLigada[]> {
   const sessao = await sessionDay(db, proposta);
   const found = await vault.search(db, { q, limit: MOST_FOUND }, sessao);
-  return found.map((document) => toLigada(document, sessao, language));
+  return found.map((document) => toLigada(document, document.nome.pt, sessao, language));
 }
 
 /** A document to be linked. @throws {Problem} `validation` if it is not there */
@@ -87,7 +89,7 @@ export async function suggestCertidoes(
   return free.flatMap(({ id, version, titulo, portuguese }) => {
     const kind = kindOf(portuguese);
     const document = documents.find(({ nome }) => isNamed(portuguese, nome.pt)) ?? documents.find(({ tipo }) => tipo === kind);
-    return document ? [{ entrada: id, version, titulo, certidao: toLigada(document, sessao, language) }] : [];
+    return document ? [{ entrada: id, version, titulo, certidao: toLigada(document, portuguese, sessao, language) }] : [];
   });
 }
 

@@ -53,11 +53,12 @@ export async function readEntries(
     ),
     vault.find(db, linked, sessao),
   ]);
-  const certidoes = new Map(documents.map((document) => [document.id, toLigada(document, sessao, language)]));
+  const certidoes = new Map(documents.map((document) => [document.id, document]));
   const entries = rows.map((row) => {
     const { id, version, grupo, titulo, prazo, feito_em, feito_por, documento } = localizeRow(checklistTexts, language, row);
     const person = (feito_por !== null && people.get(feito_por)) || null;
-    const certidao = (row.certidao_id !== null && certidoes.get(row.certidao_id)) || null;
+    const document = row.certidao_id !== null && certidoes.get(row.certidao_id);
+    const certidao = document ? toLigada(document, row.titulo, sessao, language) : null;
     return { id, version, grupo, titulo, portuguese: row.titulo, prazo, feito_em, feito_por: person, documento, certidao };
   });
   return { entradas: entries.toSorted((a, b) => grupos.indexOf(a.grupo) - grupos.indexOf(b.grupo) || a.id - b.id), sessao };
@@ -137,9 +138,12 @@ export type EntryChange = {
 
 /** Changes an entry, with its history. */
 export async function updateEntry(db: Queries, proposta: number, entry: Entrada, change: EntryChange, userId: number): Promise<void> {
-  const { titulo, prazo, feito, documento, certidao } = change;
+  const { titulo, prazo, documento, certidao } = change;
   const version = entry.version + 1;
   const isDone = entry.feito_em !== null;
+  // What a person said of one document is not said of another.
+  const isReplaced = certidao !== undefined && entry.certidao !== null && certidao?.id !== entry.certidao.id;
+  const feito = change.feito ?? (isDone && isReplaced ? false : undefined);
   const link = certidao && linkInHistory(certidao);
   const before = {
     titulo: entry.titulo,

@@ -31,6 +31,21 @@ export function kindOf(titulo: string): Tipo | undefined {
   return words.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
+/** Certificates that an authority issues for a time, and that say the same for every tender. */
+const certificates: ReadonlySet<Tipo> = new Set(['sicaf', 'cndFederal', 'cndEstadual', 'cndMunicipal', 'crfFgts', 'cndt', 'falencia']);
+
+/**
+ * Whether a document proves an entry by being valid: a certificate with a validity, of the kind that the title asks for, or another document
+ * with one that the title names. An atestado proves only what was delivered, a registration only an activity, so a person compares them with
+ * the notice.
+ */
+export function proves({ tipo, nome, vence_em }: { tipo: Tipo; nome: string; vence_em: string | null }, titulo: string): boolean {
+  const asked = kindOf(titulo);
+  if (vence_em === null || (asked !== undefined && !certificates.has(asked))) return false;
+  if (certificates.has(tipo)) return asked === tipo || isNamed(titulo, nome);
+  return tipo === 'outro' && asked === undefined && !/\b(atestado|registro|inscricao)/.test(fold(nome)) && isNamed(titulo, nome);
+}
+
 /** Whether the title has the document's own name, or the other way round. */
 export function isNamed(titulo: string, nome: string): boolean {
   const [entry, document] = [fold(titulo).trim(), fold(nome).trim()];

@@ -3,7 +3,7 @@ import { dayInBrasilia } from '#kit/clock.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
-import { type Entrada, isProven } from '../../../checklist.ts';
+import { type Entrada, isProven, isToConfirm } from '../../../checklist.ts';
 import classes from './Checklist.module.css';
 import { useMark } from './useMark.ts';
 
@@ -30,6 +30,7 @@ export function EntryCheckbox({ id, entry, mayEdit }: EntryCheckboxProps) {
           <span className={classes.facts}>
             {feito_em && <span>{t('checklist.by', { name: feito_por?.fullName ?? t('someone'), when: format.past(feito_em) })}</span>}
             {isByDocument && <span>{t('checklist.proven')}</span>}
+            {!isDone && isToConfirm(entry) && <span>{t('checklist.toConfirm')}</span>}
             {!isDone && prazo && (
               <span data-late={isLate || undefined}>
                 {t(isLate ? 'checklist.late' : 'checklist.until', { day: format.date(noonOf(prazo)) })}

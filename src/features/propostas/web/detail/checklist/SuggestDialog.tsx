@@ -67,6 +67,7 @@ function Suggestions({ id, sugestoes, close }: { id: number; sugestoes: readonly
               <span className={classes.linked}>
                 <bdi>{certidao.nome}</bdi>
                 <SituacaoBadge certidao={certidao} />
+                {!certidao.comprova && <span>{t('checklist.certidao.toConfirm')}</span>}
               </span>
             }
             checked={!left.includes(entrada)}
