@@ -1,11 +1,11 @@
 // The vault of the own company's documents.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Default, FileName, Id, Line, Nothing, Nullable, Paging, SearchText, type Static, Type, Version } from '#kit/schema.ts';
+import { signedFile } from '#kit/signedFile.ts';
 import { Arquivo, Certidao, CertidaoInteira, codigosDeTipo, estados, grupos } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
 /** Query of a signed address, which can be opened without a token for some hours. */
-const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
 /** Most documents in one ZIP file. */
 export const mostZipped = 100;
@@ -85,7 +85,7 @@ export const certidoes = {
     access: 'public',
     summary: 'A file, under the signed address that its document comes with',
     params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-    query: Type.Object({ ...signed, inline: Default(Type.Boolean(), false) }),
+    query: Type.Object({ ...signedFile, inline: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'application/octet-stream',
   }),

@@ -2,6 +2,7 @@
 import { filters } from '#features/licitacoes/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, type Static, Type } from '#kit/schema.ts';
+import { signedFile } from '#kit/signedFile.ts';
 import { Edital, EditalHit, settingsFields } from './entities.ts';
 
 export const EditaisSettings = Type.Object({
@@ -16,7 +17,6 @@ export type EditaisSettings = Static<typeof EditaisSettings>;
 
 const ById = Type.Object({ id: Id() });
 /** Query of a signed address, which can be opened without a token for some hours. */
-const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
 export const editaisCalls = {
   ofNotice: endpoint('GET /api/editais/licitacoes/:id', {
@@ -35,7 +35,7 @@ export const editaisCalls = {
     access: 'public',
     summary: 'The file of a document, under the signed address that its notice comes with; “inline” only for pictures, PDF and plain texts',
     params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-    query: Type.Object({ ...signed, inline: Default(Type.Boolean(), false) }),
+    query: Type.Object({ ...signedFile, inline: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'application/octet-stream',
   }),

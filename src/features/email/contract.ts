@@ -1,6 +1,7 @@
 // E-mail: the specification's calls under /apps/email, our own under /api/email.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Default, FileName, Id, Instant, Nothing, Paging, SearchText, Type } from '#kit/schema.ts';
+import { signedFile } from '#kit/signedFile.ts';
 import { emailMeta } from './counted.ts';
 import {
   Draft,
@@ -31,7 +32,6 @@ const view = {
   unread: Default(Type.Boolean(), false),
 };
 /** Query of a signed URL, which can be opened without a token for some hours. */
-const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
 export const email = {
   list: endpoint('GET /apps/email/emails', {
@@ -134,7 +134,7 @@ export const email = {
     access: 'public',
     summary: 'A message as a page without active content, under the signed address that its e-mail comes with',
     params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-    query: Type.Object({ ...signed, images: Default(Type.Boolean(), false), dark: Default(Type.Boolean(), false) }),
+    query: Type.Object({ ...signedFile, images: Default(Type.Boolean(), false), dark: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'text/html; charset=utf-8',
   }),
@@ -206,7 +206,7 @@ export const emailWriting = {
     summary:
       'The file of an attachment, under the signed address that its e-mail comes with; “inline” only for pictures, PDF and plain texts',
     params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-    query: Type.Object({ ...signed, inline: Default(Type.Boolean(), false) }),
+    query: Type.Object({ ...signedFile, inline: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'application/octet-stream',
   }),

@@ -2,6 +2,7 @@
 import { endpoint } from '#kit/contract.ts';
 import { Default, FileName, Id, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 import { ShownFile } from '#kit/shownFile.ts';
+import { signedFile } from '#kit/signedFile.ts';
 import { Pessoa } from './entities.ts';
 
 /** The largest file in bytes, and the most versions in one offer. */
@@ -48,7 +49,7 @@ export const arquivos = {
     summary: 'A file, under the signed address that the list of files has',
     params: Type.Object({ arquivo: Type.String({ maxLength: 100 }) }),
     query: Type.Object({
-      ...{ until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) },
+      ...signedFile,
       inline: Default(Type.Boolean(), false),
     }),
     secretAddress: true,

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { shownKindOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { purgeUploads, storeUpload, type Upload } from '#kit/server/files/storedUploads.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { type Arquivo, largestFile } from '../entities.ts';
 import type { CertidaoArquivosTable } from './tables.ts';
@@ -19,8 +19,8 @@ const TABLE = 'certidao_arquivos';
 /** How long an uploaded file waits for the document that it belongs to. */
 const WAITS_MS = 86_400_000;
 
-export function toArquivo({ id, file_name, media_type, size }: StoredFile, addresses: Pick<Addresses, 'of'>): Arquivo {
-  const url = addresses.of(FILES, id);
+export function toArquivo({ id, file_name, media_type, size }: StoredFile, addresses: Pick<FileAddresses, 'fileOf'>): Arquivo {
+  const url = addresses.fileOf(FILES, id);
   const kind = shownKindOf(media_type);
   return { id, fileName: file_name, url, bytes: size, shown: kind && { kind, url: `${url}&inline=true` } };
 }
@@ -38,13 +38,34 @@ export function storeFile(store: { database: Database; files: FileStore }, uploa
   });
 }
 
-export async function findFile(db: Queries, id: string): Promise<StoredFile | undefined> {
+export function findFile(db: Queries, id: string): Promise<StoredFile | undefined> {
+  return stored(db, id).executeTakeFirst();
+}
+
+/** The same, if it is of a document that is there, or the account has sent it for one. */
+export function findFileFor(db: Queries, id: string, userId: number): Promise<StoredFile | undefined> {
+  return stored(db, id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('certidao_arquivos.user_id', '=', userId),
+        exists(
+          selectFrom('certidao_versoes')
+            .innerJoin('certidoes', 'certidoes.id', 'certidao_versoes.certidao_id')
+            .select('certidoes.id')
+            .whereRef('certidao_versoes.arquivo_id', '=', 'certidao_arquivos.id')
+            .where('certidoes.removed_at', 'is', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+function stored(db: Queries, id: string) {
   return db
     .selectFrom('certidao_arquivos')
     .select(['id', 'file_name', 'media_type', 'size'])
     .where('id', '=', id)
-    .where('media_type', '<>', '')
-    .executeTakeFirst();
+    .where('media_type', '<>', '');
 }
 
 /** Deletes files that no issue refers to, a day after their upload. */

@@ -5,7 +5,7 @@ import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { certidoes } from '../contract.ts';
 import { avisos, type Certidao, type CertidaoInteira, type Estado, estadoEm, grupos, type Versao } from '../entities.ts';
@@ -16,7 +16,7 @@ type Asked = Static<typeof certidoes.list.query>;
 type Order = { sort: NonNullable<Asked['sort']>; order: NonNullable<Asked['order']> };
 export type Filter = Omit<Asked, keyof Order | 'page' | 'perPage'>;
 type Page = { page: number; perPage: number };
-type Shown = Pick<Addresses, 'of'>;
+type Shown = Pick<FileAddresses, 'fileOf'>;
 
 /** Sorts what does not expire last. */
 const FOREVER = '9999-12-31';

@@ -176,7 +176,18 @@ describe('a file', () => {
     const { id, url, shown: view } = await sentFile();
     expect(view?.kind).toBe('pdf');
     expect((await client(`GET ${url}`)).headers['content-disposition']).toContain("attachment; filename*=UTF-8''certid%C3%A3o.pdf");
-    expect((await admin(`GET /api/certidoes/arquivos/${id}?until=9999999999&key=x&signature=x`)).statusCode).toBe(404);
+    expect((await admin(`GET /api/certidoes/arquivos/${id}?until=9999999999&key=x&signature=x&account=1`)).statusCode).toBe(404);
+  });
+
+  test('of a deleted document is served to nobody who read the document', async () => {
+    const { id: arquivo } = await sentFile();
+    const { id } = await added({ arquivo });
+    const { url } = (await client(`GET /api/certidoes/${id}`)).json().arquivo;
+    expect((await client(`GET ${url}`)).headers['cache-control']).toBe('private, no-store');
+    await admin(`DELETE /api/certidoes/${id}`);
+    expect((await client(`GET ${url}`)).statusCode).toBe(404);
+    await admin(`POST /api/certidoes/${id}/restore`);
+    expect((await client(`GET ${url}`)).statusCode).toBe(200);
   });
 
   test('is removed a day after its upload, unless a document has it', async () => {

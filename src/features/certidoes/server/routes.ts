@@ -13,7 +13,7 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { certidoes } from '../contract.ts';
 import { nomeDe } from '../entities.ts';
 import { addCertidao, type Change, changeCertidao, removeCertidao, renewCertidao, restoreCertidao } from './change.ts';
-import { FILES, findFile, storeFile, toArquivo } from './files.ts';
+import { FILES, findFileFor, storeFile, toArquivo } from './files.ts';
 import { countByEstado, findCertidao, findWhole, listCertidoes } from './queries.ts';
 import { zipCertidoes } from './zip.ts';
 
@@ -69,11 +69,11 @@ export function certidoesRoutes(options: RouteOptions): Routes {
       return toArquivo(await storeFile({ database, files }, { userId, fileName, bytes: body, announced }), addresses);
     },
     file: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {
-      const life = await addresses.lifeOf(FILES, { id, ...signed });
-      const row = life > 0 ? await findFile(database.read, id) : undefined;
+      const reader = await addresses.readerOf(FILES, { id, ...signed });
+      const row = reader && (await findFileFor(database.read, id, reader.account));
       if (!row) return notFound();
       const bytes = await openFile(files, row.id);
-      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size, life }));
+      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size }));
       return bytes;
     },
     add: async ({ body }, context) => announce(await addCertidao(by(context, 'certidaoAdded'), body)),

@@ -11,6 +11,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { CertidaoDrawer } from './CertidaoDrawer.tsx';
 import { calls } from './calls.ts';
 import { certidoesSearch } from './certidoesSearch.ts';
@@ -29,7 +30,7 @@ export function CertidoesScreen() {
   const common = useTexts('common');
   const list = useListState(certidoesSearch);
   const { certidao, ...params } = list.query;
-  const query = useQuery({ ...calls.list.query({ query: params }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...calls.list.query({ query: params }), placeholderData: keepPreviousData, ...renewsAddresses });
   const selection = useSelection(params);
   const [isZipping, setIsZipping] = useState<boolean>();
   const { page: _page, perPage: _perPage, ...filters } = params;

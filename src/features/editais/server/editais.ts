@@ -5,7 +5,7 @@ import type {} from '#features/licitacoes/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { shownKindOf } from '#kit/server/files/fileKind.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { Edital, EditalReason } from '../entities.ts';
 import type { EditaisTable } from './tables.ts';
 
@@ -23,13 +23,13 @@ const queued = {
 } as const satisfies Partial<EditalRow>;
 
 /** The files of a notice's documents, in the documents' order. */
-export async function listEditais(db: Queries, licitacaoId: number, addresses: Pick<Addresses, 'of'>): Promise<Edital[]> {
+export async function listEditais(db: Queries, licitacaoId: number, addresses: Pick<FileAddresses, 'fileOf'>): Promise<Edital[]> {
   const rows = await documents(db).where('documentos.licitacao_id', '=', licitacaoId).orderBy('sequencial').execute();
   return rows.map((row) => toEdital(row, addresses));
 }
 
 /** @throws {Problem} `not-found` */
-export async function findEdital(db: Queries, documentoId: number, addresses: Pick<Addresses, 'of'>): Promise<Edital> {
+export async function findEdital(db: Queries, documentoId: number, addresses: Pick<FileAddresses, 'fileOf'>): Promise<Edital> {
   const row = await documents(db).where('documentos.id', '=', documentoId).executeTakeFirst();
   return row ? toEdital(row, addresses) : notFound();
 }
@@ -112,7 +112,7 @@ function isAskable(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-function toEdital(row: Found, addresses: Pick<Addresses, 'of'>): Edital {
+function toEdital(row: Found, addresses: Pick<FileAddresses, 'fileOf'>): Edital {
   const { id, titulo, url, kind } = row;
   const canDownload = isAskable(url) && !(isCurrent(row) && isHeld(row));
   const head = { documento_id: id, canDownload, fileName: fileNameOf(titulo, kind) };
@@ -122,7 +122,7 @@ function toEdital(row: Found, addresses: Pick<Addresses, 'of'>): Edital {
       ...{ pages: 0, downloaded_at: null, url: '', shown: null },
     };
   const { state, reason, bytes, pages, downloaded_at, file } = row;
-  const address = state === 'kept' && file !== null ? addresses.of(FILES, String(id)) : '';
+  const address = state === 'kept' && file !== null ? addresses.fileOf(FILES, String(id)) : '';
   const shownKind = address === '' ? null : shownKindOf(row.media_type ?? '');
   return {
     ...{ ...head, state, reason, kind, bytes, pages: pages ?? 0, downloaded_at, url: address },

@@ -45,13 +45,13 @@ export function editaisRoutes(options: RouteOptions & Wakes): Routes {
       return findEdital(database.read, id, addresses);
     },
     file: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {
-      const life = await addresses.lifeOf(FILES, { id, ...signed });
-      const row = life > 0 ? await findFile(database, Number(id)) : undefined;
+      const reader = await addresses.readerOf(FILES, { id, ...signed });
+      const row = reader && (await findFile(database, Number(id)));
       if (!row?.file || row.bytes === null) return notFound();
       const bytes = await openFile(files, row.file);
       noteUse(database, row).catch(onError);
       const fileName = fileNameOf(row.titulo, row.kind);
-      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName, size: row.bytes, life }));
+      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName, size: row.bytes }));
       return bytes;
     },
     search: async ({ query: { q, licitacao, limit, ...filter } }) => {

@@ -8,6 +8,7 @@ import { localeOf } from '#kit/web/locale/localeOf.ts';
 import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { Edital } from '../entities.ts';
 import { calls } from './calls.ts';
@@ -17,7 +18,7 @@ type DocumentoFileProps = { licitacao: number; documento: number; titulo: string
 
 /** The file of a document: whether it is here and what it is, with the button that fetches or opens it. */
 export function DocumentoFile({ licitacao, documento, titulo }: DocumentoFileProps) {
-  const { data } = useQuery(calls.ofNotice.query({ params: { id: licitacao } }));
+  const { data } = useQuery({ ...calls.ofNotice.query({ params: { id: licitacao } }), ...renewsAddresses });
   const edital = data?.editais.find(({ documento_id }) => documento_id === documento);
   // Documents of the demonstration have no file to fetch.
   if (!edital || (!edital.canDownload && edital.state === 'not_downloaded')) return null;

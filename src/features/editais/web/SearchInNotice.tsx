@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import textStyles from '#kit/web/text/text.module.css';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { Edital, EditalHit } from '../entities.ts';
 import { calls } from './calls.ts';
@@ -25,7 +26,7 @@ type SearchInNoticeProps = {
 
 /** Searches in the files of a notice, once some have text. */
 export function SearchInNotice({ licitacao, wanted }: SearchInNoticeProps) {
-  const { data } = useQuery(calls.ofNotice.query({ params: { id: licitacao } }));
+  const { data } = useQuery({ ...calls.ofNotice.query({ params: { id: licitacao } }), ...renewsAddresses });
   if (!data?.editais.some(({ pages }) => pages > 0)) return null;
   return <Search licitacao={licitacao} wanted={wanted} editais={data.editais} />;
 }

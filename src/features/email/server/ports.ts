@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 
 /** Dependencies that `app` passes to the e-mail feature. */
@@ -11,7 +11,7 @@ export type EmailOptions = {
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   /** Signs the URLs of messages and attachments. */
-  addresses: Pick<Addresses, 'of' | 'lifeOf'>;
+  addresses: FileAddresses;
   /** Whether a mail server for external addresses is configured. */
   canSendOutside: boolean;
 };

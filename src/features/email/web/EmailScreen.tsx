@@ -10,6 +10,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import type { ListedEmail } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './EmailScreen.module.css';
@@ -46,7 +47,11 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
   const pages = useMailView(view);
   const selection = useMailSelection(pages.view);
   const actions = useMailActions(ownEmail);
-  const shown = useQuery({ ...calls.show.query({ params: { id: mail ?? 0 }, query: view }), enabled: mail !== undefined });
+  const shown = useQuery({
+    ...calls.show.query({ params: { id: mail ?? 0 }, query: view }),
+    enabled: mail !== undefined,
+    ...renewsAddresses,
+  });
   const write = useCallback((id: number | 'new') => set({ draft: String(id), to: undefined }), [set]);
   const { respond: begin, hasFailed } = useResponding(write);
   const expectTyping = useTypedAhead(draft !== undefined, hasFailed);

@@ -1,7 +1,7 @@
 // The response headers of an uploaded file, so that nothing in it can act as a page of ours.
 import { shownKindOf, UNKNOWN_TYPE } from './fileKind.ts';
 
-type Answered = { mediaType: string; fileName: string; size: number; life: number };
+type Answered = { mediaType: string; fileName: string; size: number };
 
 /** No scripts, requests or forms, and no access to the session. */
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -13,9 +13,9 @@ const PDF = "frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /**
  * @param isInline displayed in the browser, if its kind is safe; others are downloaded in any case
- * @param answered `mediaType` as detected by the server, `life` in seconds
+ * @param answered `mediaType` as detected by the server
  */
-export function fileHeaders(isInline: boolean, { mediaType, fileName, size, life }: Answered) {
+export function fileHeaders(isInline: boolean, { mediaType, fileName, size }: Answered) {
   const kind = isInline ? shownKindOf(mediaType) : null;
   return {
     'content-type': kind ? mediaType : UNKNOWN_TYPE,
@@ -23,7 +23,7 @@ export function fileHeaders(isInline: boolean, { mediaType, fileName, size, life
     'content-disposition': `${kind ? 'inline' : 'attachment'}; filename*=UTF-8''${inHeader(fileName)}`,
     'content-security-policy': kind === 'pdf' ? PDF : SANDBOX,
     'x-content-type-options': 'nosniff',
-    'cache-control': `private, max-age=${life}, immutable`,
+    'cache-control': 'private, no-store',
   };
 }
 

@@ -147,7 +147,8 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const clientKey = clientKeyOf(request);
       const call = { ...callOf(request, tag), isReading };
       // Commands on this machine have no account.
-      const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work) : work()));
+      const inCall: InCall = (work) =>
+        currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work, caller.session) : work()));
       // Never from a standby: a session that has ended must not pass.
       const authenticateAgain = () => currentCall.run(callOf(request, tag), () => authenticate(request));
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;

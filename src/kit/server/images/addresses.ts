@@ -1,5 +1,7 @@
-// Signed URLs, for pictures and files: they work for some hours without a token, because an <img> cannot send one.
+// Signed URLs, for pictures and files, because an <img> cannot send a token. Pictures that every account sees are good for some hours, so that
+// browsers keep them. A file is good for some minutes, and only as long as the session that asked for it lasts.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { currentAccount, currentSession } from '../limits/currentAccount.ts';
 
 /** The keys for signing. The newest key signs; older ones stay valid for longer than a URL. */
 export interface AddressKeys {
@@ -9,20 +11,38 @@ export interface AddressKeys {
 type AddressKey = { kid: string; secret: Uint8Array };
 
 export interface Addresses {
-  /** A signed URL of `path` and `id`. It stays the same for a while, so that browsers can cache it. */
+  /** A signed URL of the picture `id`. It stays the same for a while, so that browsers can cache it. */
   of(path: string, id: string): string;
   /** The URL's remaining validity in seconds; 0 if it is forged or expired. */
-  lifeOf(path: string, address: { id: string; until: string; key: string; signature: string }): Promise<number>;
+  lifeOf(path: string, address: Signed): Promise<number>;
+  /** A signed URL of the private file `id`, for the session of the present call. */
+  fileOf(path: string, id: string): string;
+  /**
+   * Whose URL of a private file it is. What the account may read now is up to the caller.
+   * @returns null if it is forged or expired, its session has ended, or its account may no longer sign in
+   */
+  readerOf(path: string, address: Signed & { account: string }): Promise<{ account: number } | null>;
   close(): void;
 }
+type Signed = { id: string; until: string; key: string; signature: string };
+export type FileAddresses = Pick<Addresses, 'fileOf' | 'readerOf'>;
+
+/** The sessions of an account that may sign in. */
+type FindSessions = (account: number) => Promise<readonly string[]>;
 
 /** URLs change this often; each is valid for one to two such steps. */
-const STEP_SECONDS = 6 * 3600;
+const STEP_SECONDS = { picture: 6 * 3600, file: 300 };
+/** The session of a command on this machine. */
+const COMMAND = 'command';
 /** How soon a new key of another process is used. */
 const LOOK_EVERY_MS = 60_000;
 
 /** @param onError receives failures to load the newest key; the current one stays in use */
-export async function signedAddresses(keys: AddressKeys, onError: (error: unknown) => void): Promise<Addresses> {
+export async function signedAddresses(
+  keys: AddressKeys,
+  findSessions: FindSessions,
+  onError: (error: unknown) => void,
+): Promise<Addresses> {
   let held = await keys.newest();
   let isOpen = true;
   const look = async () => {
@@ -33,25 +53,41 @@ export async function signedAddresses(keys: AddressKeys, onError: (error: unknow
     }
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();
+  const lifeOf = async (what: string, { until, key: kid, signature }: Omit<Signed, 'id'>) => {
+    const life = /^\d{1,12}$/.test(until) ? Number(until) - now() : 0;
+    const key = life > 0 ? await keys.find(kid) : undefined;
+    if (!key) return 0;
+    const right = sign(key, what, until);
+    const given = Buffer.from(signature, 'base64url');
+    return given.length === right.length && timingSafeEqual(given, right) ? life : 0;
+  };
+  const make = (what: string, step: number) => {
+    const until = (Math.ceil(now() / step) + 1) * step;
+    return `?until=${until}&key=${held.kid}&signature=${sign(held, what, String(until)).toString('base64url')}`;
+  };
   return {
-    of: (path, id) => {
-      const until = (Math.ceil(now() / STEP_SECONDS) + 1) * STEP_SECONDS;
-      const signature = sign(held, path + id, String(until)).toString('base64url');
-      return `${path}${id}?until=${until}&key=${held.kid}&signature=${signature}`;
+    of: (path, id) => `${path}${id}${make(path + id, STEP_SECONDS.picture)}`,
+    lifeOf: (path, address) => lifeOf(path + address.id, address),
+    fileOf: (path, id) => {
+      const account = currentAccount() ?? 0;
+      const what = ofSession(path + id, account, currentSession() ?? COMMAND);
+      return `${path}${id}${make(what, STEP_SECONDS.file)}&account=${account}`;
     },
-    lifeOf: async (path, { id, until, key: kid, signature }) => {
-      const life = /^\d{1,12}$/.test(until) ? Number(until) - now() : 0;
-      const key = life > 0 ? await keys.find(kid) : undefined;
-      if (!key) return 0;
-      const right = sign(key, path + id, until);
-      const given = Buffer.from(signature, 'base64url');
-      return given.length === right.length && timingSafeEqual(given, right) ? life : 0;
+    readerOf: async (path, address) => {
+      const account = /^\d{1,15}$/.test(address.account) ? Number(address.account) : -1;
+      const sessions = account === 0 ? [COMMAND] : await findSessions(account);
+      for (const session of sessions) if ((await lifeOf(ofSession(path + address.id, account, session), address)) > 0) return { account };
+      return null;
     },
     close: () => {
       isOpen = false;
       clearInterval(looking);
     },
   };
+}
+
+function ofSession(what: string, account: number, session: string): string {
+  return `${what} ${account} ${session}`;
 }
 
 function sign({ secret }: AddressKey, what: string, until: string): Buffer {

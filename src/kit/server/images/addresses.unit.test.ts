@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runForAccount } from '../limits/currentAccount.ts';
 import { signedAddresses } from './addresses.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,10 +9,11 @@ const keys = {
   newest: async () => keyOf(believed[0] as string),
   find: async (kid: string) => (believed.includes(kid) ? keyOf(kid) : undefined),
 };
+const sessions: Record<number, string[]> = {};
 const partsOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const { until = '', key = '', signature = '' } = Object.fromEntries(searchParams);
-  return { id: pathname.split('/').at(-1) as string, until, key, signature };
+  const { until = '', key = '', signature = '', account = '' } = Object.fromEntries(searchParams);
+  return { id: pathname.split('/').at(-1) as string, until, key, signature, account };
 };
 
 beforeEach(() => {
@@ -21,7 +23,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('an address is good for some hours, and the same for a while', async () => {
-  const addresses = await signedAddresses(keys, () => {});
+  const addresses = await signedAddresses(
+    keys,
+    async (account) => sessions[account] ?? [],
+    () => {},
+  );
   const address = addresses.of('/api/images/', 'x');
   vi.setSystemTime('2026-05-28T11:59:00Z');
   expect(addresses.of('/api/images/', 'x')).toBe(address);
@@ -33,7 +39,11 @@ it('an address is good for some hours, and the same for a while', async () => {
 });
 
 it('an address is good for one picture, and cannot be made to last longer', async () => {
-  const addresses = await signedAddresses(keys, () => {});
+  const addresses = await signedAddresses(
+    keys,
+    async (account) => sessions[account] ?? [],
+    () => {},
+  );
   const parts = partsOf(addresses.of('/api/images/', 'x'));
   const others = [
     { id: 'y' },
@@ -50,7 +60,11 @@ it('an address is good for one picture, and cannot be made to last longer', asyn
 });
 
 it('signs with a new key soon after it was made; what the old one signed stays good while it is believed', async () => {
-  const addresses = await signedAddresses(keys, () => {});
+  const addresses = await signedAddresses(
+    keys,
+    async (account) => sessions[account] ?? [],
+    () => {},
+  );
   const before = partsOf(addresses.of('/api/images/', 'x'));
   believed = ['b', 'a'];
   await vi.advanceTimersByTimeAsync(61_000);
@@ -58,5 +72,30 @@ it('signs with a new key soon after it was made; what the old one signed stays g
   expect(await addresses.lifeOf('/api/images/', before)).toBeGreaterThan(0);
   believed = ['b'];
   expect(await addresses.lifeOf('/api/images/', before)).toBe(0);
+  addresses.close();
+});
+
+it('an address of a file is good for some minutes, for its account and session', async () => {
+  const addresses = await signedAddresses(
+    keys,
+    async (account) => sessions[account] ?? [],
+    () => {},
+  );
+  sessions[7] = ['old', 'mine'];
+  sessions[8] = ['mine'];
+  const address = await runForAccount(7, () => addresses.fileOf('/api/files/', 'x'), 'mine');
+  expect(address).not.toContain('mine');
+  const read = (other: object = {}) => addresses.readerOf('/api/files/', { ...partsOf(address), ...other });
+  expect(await read()).toEqual({ account: 7 });
+  for (const other of [{ account: '8' }, { account: '0' }, { account: '' }, { id: 'y' }, { signature: '' }])
+    expect(await read(other)).toBeNull();
+  expect(await addresses.lifeOf('/api/files/', partsOf(address))).toBe(0);
+  sessions[7] = ['old'];
+  expect(await read()).toBeNull();
+  sessions[7] = ['mine'];
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  expect(await read()).toEqual({ account: 7 });
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  expect(await read()).toBeNull();
   addresses.close();
 });

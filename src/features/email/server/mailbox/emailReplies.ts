@@ -1,6 +1,6 @@
 // Converts mailbox entries to the replies of the calls.
 
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Delivery, Email, ListedEmail, ShownEmail } from '../../entities.ts';
 import { toAttachment } from '../writing/attachments.ts';
@@ -9,7 +9,7 @@ import type { AttachmentRow, Line, ListedLine, ReadLine } from './queries.ts';
 import { labelsOf } from './views.ts';
 
 /** Sign the URLs in an e-mail. */
-export type UrlSigners = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
+export type UrlSigners = { images: Pick<Images, 'addressOf'>; addresses: Pick<FileAddresses, 'fileOf'> };
 
 type PlainEmail = Omit<Email, 'replies' | 'hasPreviousMail' | 'hasNextMail'>;
 type PlainShown = ShownEmail['thread'][number];
@@ -71,7 +71,7 @@ export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }
   return {
     ...toHead(line, signing),
     ...{ cc: line.cc, bcc: bccOf(line), preview: line.preview, isDraft: isDraft(line), sendAt: sendAtOf(line) },
-    ...{ frame: signing.addresses.of(paths.frame, String(line.message_id)), hasRemoteImages },
+    ...{ frame: signing.addresses.fileOf(paths.frame, String(line.message_id)), hasRemoteImages },
     deliveries: line.is_own ? deliveries : [],
     attachments: attachments.map((row) => toAttachment(row, signing.addresses)),
   };

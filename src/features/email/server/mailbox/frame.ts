@@ -7,12 +7,16 @@ import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { cleanedDigest } from '#kit/server/html/cleanHtml.ts';
 import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import { HtmlRefused } from '#kit/server/html/limits.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { paths } from './paths.ts';
+import { messagesOf } from './queries.ts';
 
-type FrameRequest = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
-type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanStored'>; addresses: Pick<Addresses, 'lifeOf'> };
+type FrameRequest = {
+  params: { id: string };
+  query: { until: string; key: string; signature: string; account: string; images: boolean; dark: boolean };
+};
+type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanStored'>; addresses: Pick<FileAddresses, 'readerOf'> };
 type StoredMessage = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
 
 /** Handles `email.frame`. */
@@ -22,13 +26,14 @@ export function readFrame(options: FrameOptions) {
     { params: { id }, query }: FrameRequest,
     { request, response }: { request: FastifyRequest; response: FastifyReply },
   ): Promise<Buffer> => {
-    const life = /^\d{1,15}$/.test(id) ? await addresses.lifeOf(paths.frame, { id, ...query }) : 0;
+    const reader = /^\d{1,15}$/.test(id) ? await addresses.readerOf(paths.frame, { id, ...query }) : null;
     const message =
-      life > 0 &&
+      reader &&
       (await database.read
         .selectFrom('email_messages')
         .select(['id', 'from_user_id', 'html', 'cleaned', 'updated_at', 'subject'])
         .where('id', '=', Number(id))
+        .where('id', 'in', messagesOf(database.read, reader.account))
         .executeTakeFirst());
     if (!message) return notFound();
     const clean = await cleanIfNeeded(options, message, request.log);

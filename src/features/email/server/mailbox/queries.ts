@@ -28,6 +28,11 @@ export type Line = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[numb
 export type ReadLine = Line & { html: string };
 export type ListedLine = Line & { replies: number; hasAttachments: boolean };
 
+/** The messages in a user's mailbox. */
+export function messagesOf(db: Queries, userId: number) {
+  return db.selectFrom('emails').where(belongsTo(userId)).select('emails.message_id');
+}
+
 /** @throws {Problem} `not-found`, also for another user's entry */
 export async function findLine(db: Queries, userId: number, id: number): Promise<Line> {
   return (await lines(db, userId).where('emails.id', '=', id).executeTakeFirst()) ?? notFound();

@@ -5,7 +5,7 @@ import { notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { KNOWN_BY, mediaTypeOf, shownKindOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import { type KeptAttachment, limits } from '../../entities.ts';
 import { mailboxLock } from '../mailbox/mailboxLock.ts';
 import { indexMessage } from '../mailbox/messageTexts.ts';
@@ -16,8 +16,11 @@ import { toSingleLine } from './singleLine.ts';
 type Row = Selectable<EmailAttachmentsTable>;
 
 /** As the screens show it. */
-export function toAttachment(row: Pick<Row, 'id' | 'file_name' | 'media_type' | 'size'>, addresses: Pick<Addresses, 'of'>): KeptAttachment {
-  const url = addresses.of(paths.attachment, row.id);
+export function toAttachment(
+  row: Pick<Row, 'id' | 'file_name' | 'media_type' | 'size'>,
+  addresses: Pick<FileAddresses, 'fileOf'>,
+): KeptAttachment {
+  const url = addresses.fileOf(paths.attachment, row.id);
   const kind = shownKindOf(row.media_type);
   const shownAt = `${url}&inline=true`;
   return {

@@ -4,7 +4,7 @@ import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { cleanedDigest } from '#kit/server/html/cleanHtml.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { readHtml } from '#kit/server/text/submittedText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
@@ -166,7 +166,7 @@ function isUnchanged(draft: Message, content: DraftContent): boolean {
 }
 
 /** As the compose window shows it. */
-export async function showDraft(db: Queries, userId: number, emailId: number, addresses: Pick<Addresses, 'of'>): Promise<Draft> {
+export async function showDraft(db: Queries, userId: number, emailId: number, addresses: Pick<FileAddresses, 'fileOf'>): Promise<Draft> {
   const own = await findUnsent(db, userId, emailId);
   const [attachments, answered] = await Promise.all([
     findAttachments(db, own.id),

@@ -9,6 +9,7 @@ import type { PersonalMailer } from '#kit/server/ports/mail.ts';
 import { emailWriting } from '../../contract.ts';
 import { mailboxLock } from '../mailbox/mailboxLock.ts';
 import { paths } from '../mailbox/paths.ts';
+import { messagesOf } from '../mailbox/queries.ts';
 import { removeUntouchedDraft } from '../mailbox/removal.ts';
 import type { EmailOptions } from '../ports.ts';
 import { removeAttachment, removeFile, storeAttachment, toAttachment } from './attachments.ts';
@@ -84,16 +85,17 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
       return undefined;
     },
     readAttachment: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {
-      const life = await addresses.lifeOf(paths.attachment, { id, ...signed });
+      const reader = await addresses.readerOf(paths.attachment, { id, ...signed });
       const row =
-        life > 0 &&
+        reader &&
         (await database.read
           .selectFrom('email_attachments')
           .select(['file', 'file_name', 'media_type', 'size'])
           .where('id', '=', id)
+          .where('message_id', 'in', messagesOf(database.read, reader.account))
           .executeTakeFirst());
       if (!row) return notFound();
-      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size, life }));
+      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size }));
       return files.read(row.file);
     },
     send: async ({ params: { id }, body }, { caller, language }) => {

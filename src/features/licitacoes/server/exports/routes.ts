@@ -36,10 +36,7 @@ export function exportRoutes({ database, search, files, events, wake }: Options)
       if (row.state !== 'done' || !row.file || row.bytes === null) return notFound();
       const bytes = await openFile(files, row.file);
       const { fileName } = toExportJob(row, language);
-      response.headers({
-        ...fileHeaders(false, { mediaType: UNKNOWN_TYPE, fileName, size: row.bytes, life: 0 }),
-        'cache-control': 'private, no-store',
-      });
+      response.headers(fileHeaders(false, { mediaType: UNKNOWN_TYPE, fileName, size: row.bytes }));
       return bytes;
     },
   });

@@ -64,6 +64,37 @@ test('readers download, editors send and remove, strangers see nothing', async (
   expect((await send('b.txt', 'b', admin)).statusCode).toBe(201);
 });
 
+test('an address of a file ends with the right to read it, with the account and with the session', async () => {
+  await send('a.txt', 'a');
+  await share('leitor');
+  const url = (await list(admin))[0]?.versoes[0]?.url ?? '';
+  const read = async () => (await server.app.inject({ url })).statusCode;
+  const set = (status: 'active' | 'inactive') =>
+    server.database.write((db) => db.updateTable('users').set({ status }).where('id', '=', ids.admin).execute());
+  const { headers } = await server.app.inject({ url });
+  expect(headers['cache-control']).toBe('private, no-store');
+  const { version } = (await client(`GET /api/propostas/${id}`)).json();
+  await client(`PUT /api/propostas/${id}/acesso`, { version, escritorio: null, pessoas: [] });
+  expect(await read()).toBe(404);
+  await share('leitor');
+  expect(await read()).toBe(200);
+  await set('inactive');
+  expect(await read()).toBe(404);
+  await set('active');
+  expect(await read()).toBe(200);
+  // Another account with the same right needs an address of its own.
+  expect((await server.app.inject({ url: url.replace(/account=\d+/, `account=${ids.client}`) })).statusCode).toBe(404);
+  const { read: db } = server.database;
+  const sessions = await db.selectFrom('sessions').selectAll().where('user_id', '=', ids.admin).execute();
+  await server.database.write((writing) =>
+    writing.updateTable('sessions').set({ user_id: ids.client }).where('user_id', '=', ids.admin).execute(),
+  );
+  expect(await read()).toBe(404);
+  const mine = sessions.map((session) => session.id);
+  await server.database.write((writing) => writing.updateTable('sessions').set({ user_id: ids.admin }).where('id', 'in', mine).execute());
+  expect(await read()).toBe(200);
+});
+
 test('a removed file comes back with its versions; its address ends meanwhile', async () => {
   const { id: arquivo } = (await send('a.txt', 'um')).json();
   await send('a.txt', 'dois');

@@ -4,12 +4,12 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { shownKindOf } from '#kit/server/files/fileKind.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { fileNameIn, purgeUploads, storeUpload, type Upload } from '#kit/server/files/storedUploads.ts';
-import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { FileAddresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { type Arquivo, arquivoLimits } from '../../arquivos.ts';
-import type { PropostaRow } from '../access.ts';
+import { type PropostaRow, visibleTo } from '../access.ts';
 import { recordChanges } from '../history.ts';
 import { findPeople } from '../people.ts';
 import { WRITE_LOCK } from '../ports.ts';
@@ -32,7 +32,7 @@ const tooMany: LocalizedText = {
 export async function listArquivos(
   db: Queries,
   proposta: number,
-  { images, addresses }: { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> },
+  { images, addresses }: { images: Pick<Images, 'addressOf'>; addresses: Pick<FileAddresses, 'fileOf'> },
 ): Promise<Arquivo[]> {
   const rows = await present(db, proposta).selectAll().orderBy('chave').orderBy('versao', 'desc').execute();
   const people = await findPeople(
@@ -44,7 +44,7 @@ export async function listArquivos(
   return [...named.values()].map((versions) => ({
     nome: versions[0]?.file_name ?? '',
     versoes: versions.map(({ id, versao, file_name, media_type, size, user_id, created_at }) => {
-      const url = addresses.of(FILES, id);
+      const url = addresses.fileOf(FILES, id);
       const kind = shownKindOf(media_type);
       return {
         ...{ id, versao, fileName: file_name, url, bytes: size, shown: kind && { kind, url: `${url}&inline=true` } },
@@ -116,12 +116,13 @@ export async function setArquivoRemoved(db: Queries, row: PropostaRow, arquivo: 
   await recordChanges(db, { proposta: row.id, version: row.version, by: userId }, { arquivo: before }, { arquivo: after });
 }
 
-/** A stored file. */
-export function findArquivo(db: Queries, id: string) {
+/** A stored file of an offer that the account sees. */
+export function findArquivo(db: Queries, id: string, userId: number) {
   return db
     .selectFrom(TABLE)
     .select(['id', 'file_name', 'media_type', 'size'])
     .where('id', '=', id)
+    .where('proposta_id', 'in', visibleTo(db, userId).select('propostas.id'))
     .where('media_type', '<>', '')
     .where('removed_at', 'is', null)
     .executeTakeFirst();

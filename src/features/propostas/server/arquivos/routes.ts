@@ -36,11 +36,11 @@ export function arquivosRoutes({ database, events, images, files, addresses }: O
       return storeArquivo({ database, files }, id, upload, (db) => mustEdit(db, caller, id));
     },
     readFile: async ({ params: { arquivo }, query: { inline, ...signed } }, { response }) => {
-      const life = await addresses.lifeOf(FILES, { id: arquivo, ...signed });
-      const row = life > 0 ? await findArquivo(database.read, arquivo) : undefined;
+      const reader = await addresses.readerOf(FILES, { id: arquivo, ...signed });
+      const row = reader && (await findArquivo(database.read, arquivo, reader.account));
       if (!row) return notFound();
       const bytes = await openFile(files, row.id);
-      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size, life }));
+      response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName: row.file_name, size: row.size }));
       return bytes;
     },
     removeFile: async ({ params: { id, arquivo } }, { caller }) => {

@@ -7,6 +7,7 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import textStyles from '#kit/web/text/text.module.css';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { arquivoLimits } from '../../../arquivos.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 import { calls } from '../../calls.ts';
@@ -21,7 +22,7 @@ export function Arquivos({ proposta }: { proposta: PropostaDetail }) {
   const queryClient = useQueryClient();
   const { id } = proposta;
   const mayEdit = proposta.papel !== 'leitor';
-  const query = useQuery(calls.listFiles.query({ params: { id } }));
+  const query = useQuery({ ...calls.listFiles.query({ params: { id } }), ...renewsAddresses });
   const uploads = uploadsOf(id);
   const running = uploads.use();
   return (

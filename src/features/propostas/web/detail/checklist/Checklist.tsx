@@ -10,6 +10,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import textStyles from '#kit/web/text/text.module.css';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { type Entrada, grupos, isDone } from '../../../checklist.ts';
 import type { PropostaDetail } from '../../../entities.ts';
 import { calls } from '../../calls.ts';
@@ -27,7 +28,7 @@ export function Checklist({ proposta }: { proposta: PropostaDetail }) {
   const { id } = proposta;
   const administrates = useMay(needs.administers);
   const mayEdit = proposta.papel !== 'leitor';
-  const query = useQuery(calls.listEntries.query({ params: { id } }));
+  const query = useQuery({ ...calls.listEntries.query({ params: { id } }), ...renewsAddresses });
   const entries = query.data?.entradas;
   /** Which entry is edited, or a new one; undefined until first opened. */
   const [edited, setEdited] = useState<{ entry: Entrada | null; opened: boolean }>();
