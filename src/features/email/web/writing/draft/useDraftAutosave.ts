@@ -5,6 +5,7 @@ import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { fetchKeepalive } from '#kit/web/request/keepalive.ts';
 import { toast } from '#kit/web/toast/toast.ts';
+import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import type { Draft, SentDraft } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import { DraftAutosave, type DraftState, isStuck } from './draftAutosave.ts';
@@ -26,7 +27,11 @@ export function useDraftAutosave(
   );
   const state = useStoreValue(autosave.subscribe, autosave.current);
   const { id } = state;
-  const { data, error } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
+  const { data, error } = useQuery({
+    ...calls.showDraft.query({ params: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    ...renewsAddresses,
+  });
   const isLost = isNotFound(error);
   useEffect(() => {
     if (data) autosave.receive(data);
