@@ -133,6 +133,27 @@ test('a checkbox completes immediately and is undone; keys move, complete, star 
   await expect(tick(page, 'Primeira')).toBeChecked();
 });
 
+test('Z undoes the latest change, also while that is being saved', async ({ page }) => {
+  const account = await signInNewUser(page, { title: 'Primeira' }, { title: 'Segunda' });
+  await openAs(page, account, '/apps/todo');
+  await tick(page, 'Primeira').click();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/tasks/complete', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tick(page, 'Segunda').click();
+  await expect(tick(page, 'Segunda')).toBeChecked();
+  await page.keyboard.press('z');
+  answer();
+  await expect(tick(page, 'Segunda')).not.toBeChecked();
+  await expect(tick(page, 'Primeira')).toBeChecked();
+});
+
 test('the own order is changed by mouse and by keyboard, and saved', async ({ page }) => {
   const account = await signInNewUser(page, { title: 'Um' }, { title: 'Dois' }, { title: 'Três' });
   await openAs(page, account, '/apps/todo');

@@ -47,15 +47,18 @@ export function useFollowing() {
     const failed = (error: unknown) => toast.danger(`${t('star.stillNot', { name })} ${messageOf(error)}`);
     put.mutateAsync({ params: paramsOf(followed), body, behind }).catch(failed);
   };
+  const end = (params: Followed, name: string): Promise<boolean> =>
+    remove.mutateAsync({ params }).then(
+      () => true,
+      (error: unknown) => {
+        toast.danger(`${t('star.still', { name })} ${messageOf(error)}`);
+        return false;
+      },
+    );
   /** Undo restores stage, priority, note, tags and the card's position. @returns whether it is no longer followed */
   const stop = async (followed: Followed, name: string, { stage, priority, note, tags, behind }: Own & Place): Promise<boolean> => {
     const params = paramsOf(followed);
-    try {
-      await remove.mutateAsync({ params });
-    } catch (error) {
-      toast.danger(`${t('star.still', { name })} ${messageOf(error)}`);
-      return false;
-    }
+    if (!(await end(params, name))) return false;
     // It may have been followed again in the meantime.
     const isGone = !queryClient.getQueryData(markQuery(params).queryKey);
     if (isGone) toast.undo(t('star.gone', { name }), () => start(params, name, { stage, priority, note, tags, behind }));
@@ -65,8 +68,9 @@ export function useFollowing() {
     /** Toggles by the state in the cache: the screen may be outdated by a click. */
     toggle: (followed: Followed, name: string) => {
       const mark = queryClient.getQueryData(markQuery(followed).queryKey);
-      if (mark) void stop(followed, name, mark);
-      else start(followed, name);
+      if (mark) return void stop(followed, name, mark);
+      start(followed, name);
+      toast.undo(t('star.begun', { name }), () => void end(paramsOf(followed), name));
     },
     stop,
     change: async (followed: Followed, own: Partial<Own>) => {

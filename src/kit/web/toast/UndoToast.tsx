@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useKeys } from '../device/shortcuts.ts';
 import { useTexts } from '../locale/i18n.ts';
 
 type UndoToastProps = {
@@ -11,11 +10,10 @@ type UndoToastProps = {
   end: () => void;
 };
 
-/** A toast with an undo button; a shortcut undoes without moving the focus. */
+/** A toast with an undo button; the key Z does the same without moving the focus (`Toasts.tsx`). */
 export function UndoToast({ message, undo, until, end }: UndoToastProps) {
   const t = useTexts('kit');
   const seconds = useCountdown(until, end);
-  useKeys([{ keys: ['z'], does: t('action.undo'), group: t('keys.list'), act: undo }]);
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm">{message}</Text>

@@ -23,19 +23,29 @@ export const toast = {
   },
   /**
    * Shows what was done with an undo button; `until` is an optional deadline. Only the latest toast without a deadline is shown.
+   * It can be undone by key at once, before the toast is drawn.
    */
   undo(words: string, undo: () => void, until?: Date) {
-    const id = `undo-${Date.now()}`;
-    const end = async () => (await fetchToasts()).hideNotification(id);
-    const takeBack = async () => {
-      undo();
-      await end();
+    latestId += 1;
+    const id = `undo-${latestId}`;
+    const end = async () => {
+      undos.delete(id);
+      (await fetchToasts()).hideNotification(id);
     };
+    const takeBack = () => {
+      void end();
+      undo();
+    };
+    undos.set(id, takeBack);
+    const onClose = () => void undos.delete(id);
     const message = ({ UndoToast }: Toasts) => createElement(UndoToast, { message: words, undo: takeBack, until, end });
-    if (until) return void showAtOnce(message, false, { id });
+    if (until) return void showAtOnce(message, false, { id, onClose });
     const before = latestUndo;
     latestUndo = id;
-    if (before) void fetchToasts().then(({ hideNotification }) => hideNotification(before));
+    if (before) {
+      undos.delete(before);
+      void fetchToasts().then(({ hideNotification }) => hideNotification(before));
+    }
     // Hovering pauses the timer by default; focus has to do the same.
     const hold = async (autoClose: number | false) => {
       const toasts = await fetchToasts();
@@ -43,12 +53,14 @@ export const toast = {
     };
     void showAtOnce(message, undoTime, {
       id,
+      onClose,
       onFocusCapture: () => void hold(false),
       onBlurCapture: () => void hold(undoTime),
     });
   },
   /** Removes all toasts. */
   async clear() {
+    undos.clear();
     if (wanted) (await fetchToasts()).cleanNotifications();
   },
 };
@@ -77,8 +89,16 @@ export async function fetchToasts() {
   return { ...notifications, UndoToast };
 }
 
+/** What can be undone, by the id of its toast, the latest last. */
+const undos = new Map<string, () => void>();
+let latestId = 0;
 /** The undo toast that the next one replaces. */
 let latestUndo: string | undefined;
+
+/** The undo of the latest change that can be undone, as its toast's button does it. */
+export function latestChange(): (() => void) | undefined {
+  return [...undos.values()].at(-1);
+}
 
 let wanted = false;
 const listeners = new Set<() => void>();

@@ -8,6 +8,7 @@ export const texts = {
     follow: '{{name}} beobachten',
     start: 'Beobachten',
     stop: 'Nicht mehr beobachten',
+    begun: 'Sie beobachten {{name}}.',
     gone: 'Sie beobachten {{name}} nicht mehr.',
     still: 'Sie beobachten {{name}} weiterhin.',
     stillNot: 'Sie beobachten {{name}} noch nicht.',

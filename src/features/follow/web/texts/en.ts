@@ -8,6 +8,7 @@ export const texts = {
     follow: 'Follow {{name}}',
     start: 'Follow',
     stop: 'Stop following',
+    begun: 'You follow {{name}}.',
     gone: 'You no longer follow {{name}}.',
     still: 'You still follow {{name}}.',
     stillNot: 'You are not following {{name}} yet.',

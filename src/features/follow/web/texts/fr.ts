@@ -8,6 +8,7 @@ export const texts = {
     follow: 'Suivre {{name}}',
     start: 'Suivre',
     stop: 'Ne plus suivre',
+    begun: 'Vous suivez {{name}}.',
     gone: 'Vous ne suivez plus {{name}}.',
     still: 'Vous suivez toujours {{name}}.',
     stillNot: 'Vous ne suivez pas encore {{name}}.',

@@ -14,6 +14,7 @@ export const texts = {
     follow: 'Acompanhar {{name}}',
     start: 'Acompanhar',
     stop: 'Deixar de acompanhar',
+    begun: 'Você acompanha {{name}}.',
     gone: 'Você não acompanha mais {{name}}.',
     still: 'Você ainda acompanha {{name}}.',
     stillNot: 'Você ainda não acompanha {{name}}.',
