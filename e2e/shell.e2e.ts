@@ -47,6 +47,11 @@ test('keeps the frame if a screen cannot be fetched, and opens it when the conne
   }
 });
 
+test('has the icon that programs request without reading the page', async ({ page }) => {
+  const answer = await page.request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+});
+
 test('shows the footer below the cards of a list on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openAs(page, 'client', list);

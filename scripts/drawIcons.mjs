@@ -1,6 +1,6 @@
 // node scripts/drawIcons.mjs: draws the icons of the installed application from public/mark.svg. They are committed, so that a build
 // needs no image library.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './run.mjs';
@@ -24,3 +24,15 @@ for (const [file, drawing, size] of /** @type {[string, string, number][]} */ ([
   const density = (72 * size) / 32;
   await sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(join(folder, file));
 }
+
+// What browsers and readers of feeds request without being told: an ICO file of one PNG of 32 pixels.
+const small = await sharp(Buffer.from(mark)).resize(32, 32).png({ compressionLevel: 9, palette: true }).toBuffer();
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2);
+head.writeUInt16LE(1, 4);
+head.set([32, 32], 6);
+head.writeUInt16LE(1, 10);
+head.writeUInt16LE(32, 12);
+head.writeUInt32LE(small.length, 14);
+head.writeUInt32LE(head.length, 18);
+writeFileSync(join(root, 'public', 'favicon.ico'), Buffer.concat([head, small]));
