@@ -339,6 +339,18 @@ test('is accessible', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('the list opens at the day, not at the beginning of its month', async ({ page }) => {
+  const hours = Array.from({ length: 12 }, (_, place) => place + 9);
+  const on = (day: string, title: string) =>
+    hours.map((hour) => {
+      const at = `${day}T${String(hour).padStart(2, '0')}`;
+      return { title: `${title} ${hour}`, start: `${at}:00:00-03:00`, end: `${at}:30:00-03:00`, allDay: false };
+    });
+  await openCalendar(page, [...on('2027-05-03', 'Antes'), ...on('2027-05-20', 'Depois')], '?view=list&day=2027-05-12');
+  await expect(page.getByText('Depois 9', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Antes 20')).not.toBeInViewport();
+});
+
 test('dates of contracts and tasks say what they are, and the calendars that hold them say so too', async ({ page }) => {
   const account = await newAccount(page);
   const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
