@@ -141,7 +141,7 @@ function Figure({ label, href, value, notes = [], noteCount = 1, isLate, query }
   return (
     <div className={`${cover.covered} ${classes.figure}`} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
       <AddressLink className={`${cover.cover} ${classes.lead}`} href={href}>
-        <span className={`${textStyles.oneLine} ${textStyles.dimmed} ${classes.label}`}>{label}</span>
+        <span className={`${textStyles.dimmed} ${classes.label}`}>{label}</span>
         <strong className={classes.value}>
           {isComing ? <Skeleton component="span" display="block" h={24} mt={4} w="5ch" /> : full(value)}
         </strong>
