@@ -6,10 +6,16 @@ import { openAs } from '../../../e2e/signedIn.ts';
 test('finds what was paid, by unit, state and outlier, and leads to the notice behind a price', async ({ page }) => {
   await openAs(page, 'client', '/precos');
   await expect(page.getByText('Quanto se pagou por isso?')).toBeVisible();
-  await page.getByRole('searchbox', { name: /Palavras do item/ }).fill('papel');
+  const field = page.getByRole('searchbox', { name: /Palavras do item/ });
+  const figures = page.getByRole('region', { name: 'Resumo dos preços' });
+  // The example of the hint finds something.
+  const [, example = ''] = /“(.+?)”/.exec(await page.getByText(/Procure um item, como/).innerText()) ?? [];
+  await field.fill(example);
+  await page.keyboard.press('Enter');
+  await expect(figures).toBeVisible();
+  await field.fill('papel');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=papel/);
-  const figures = page.getByRole('region', { name: 'Resumo dos preços' });
   await expect(figures.getByText('Mediana homologada')).toBeVisible();
   const unit = page.getByRole('combobox', { name: 'Unidade de medida' });
   await expect(unit).toHaveValue('FD');

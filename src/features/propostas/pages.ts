@@ -17,7 +17,7 @@ export const propostasPages: readonly Page[] = [
     target: 'propostas-resumo',
     at: propostasAddresses.propostasResumo,
     icon: 'bar-chart-2',
-    titles: { pt: 'Resumo das propostas', en: 'Summary of offers', fr: 'Synthèse des offres', de: 'Übersicht der Angebote' },
+    titles: { pt: 'Resumo das propostas', en: 'Summary of offers', fr: 'Synthèse des offres', de: 'Auswertung der Angebote' },
     also: 'taxa de vitória funil perdas win rate pipeline losses taux de réussite pertes Erfolgsquote Verluste',
   },
   {

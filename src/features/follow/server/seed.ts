@@ -75,12 +75,13 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
     const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
     // Their notifications belong to former follows.
     await db.deleteFrom('follow_dates_told').where('user_id', '=', userId).execute();
-    const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
-    const tags = await seedTagsOf(db, userId, today);
-    for (const [number, pick] of picks.entries()) {
+    const followed = picks.flatMap((pick) => {
       const item = lists[pick.of].at(pick.place + shift);
-      const kind = pick.of === 'bill' || pick.of === 'changedBill' ? 'projeto' : 'licitacao';
-      if (item === undefined) continue;
+      const kind: FollowKind = pick.of === 'bill' || pick.of === 'changedBill' ? 'projeto' : 'licitacao';
+      return item === undefined ? [] : [{ pick, kind, item }];
+    });
+    const tags = await seedTagsOf(db, userId, today, new Set(followed.flatMap(({ pick }) => pick.tags ?? [])));
+    for (const [number, { pick, kind, item }] of followed.entries()) {
       const since = new Date(today.getTime() - (number + 2) * DAY_MS).toISOString();
       const { stage, priority = 'normal', note = '' } = pick;
       const { id } = await db
@@ -95,7 +96,6 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
         db,
         (pick.tags ?? []).flatMap((name) => tags.get(name) ?? []).map((tag) => ({ follow: id, tag })),
       );
-      followed.push({ pick, kind, item });
     }
     for (const { pick, kind, item } of followed) {
       if (pick.of === 'changed' || pick.of === 'changedBill') await notifyChanged(db, notify, userId, kind, item);
@@ -104,9 +104,11 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
   }
 }
 
-/** Creates those that the account does not have. @returns their ids */
-async function seedTagsOf(db: Queries, userId: number, today: Date): Promise<Map<string, number>> {
-  const rows = Object.entries(seedTags).map(([name, color]) => ({
+/** Creates those of `used` that the account does not have. @returns their ids */
+async function seedTagsOf(db: Queries, userId: number, today: Date, used: ReadonlySet<string>): Promise<Map<string, number>> {
+  const tags = Object.entries(seedTags).filter(([name]) => used.has(name));
+  if (tags.length === 0) return new Map();
+  const rows = tags.map(([name, color]) => ({
     ...{ user_id: userId, name, name_key: fold(name), color, created_at: today.toISOString() },
   }));
   await db

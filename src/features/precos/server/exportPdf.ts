@@ -1,5 +1,7 @@
 // The price research as PDF: what was looked for, the figures with their rule, and each price with its source.
+
 import { masked } from '#brasil/documento.ts';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { portalPage } from '#brasil/portalPncp.ts';
 import { type Language, type LocalizedText, languages, Problem } from '#kit/errors.ts';
 import { type PaperColumn, writePdf } from '#kit/server/pdf/paper.ts';
@@ -83,13 +85,7 @@ function rowOf(preco: Preco, place: number, { limites }: PrecoStatistics, words:
     lines(quantidade !== null && formats.number(quantidade), unidade_fonte),
     lines(valor !== null && formats.money(valor), side && `${words.columns.atipico}: ${words.outlier[side]}`),
     lines(fornecedor, masked(documento)),
-    lines(
-      orgao,
-      [municipio, uf].filter(Boolean).join('/'),
-      `${preco.modalidade} ${preco.num_licitacao}`,
-      preco.controle,
-      portalPage(preco.controle),
-    ),
+    lines(orgao, [municipio, uf].filter(Boolean).join('/'), nomeDaLicitacao(preco), preco.controle, portalPage(preco.controle)),
   ];
 }
 

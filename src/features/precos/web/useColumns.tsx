@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { NoticeItemCell } from '#brasil/web/records/NoticeItemCell.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
@@ -27,7 +28,7 @@ export function useColumns(limites: PrecoStatistics['limites']): readonly Column
         card: 'heading',
         cell: (item) => (
           <NoticeItemCell item={item} noDescription={t('noDescription')}>
-            {item.modalidade} {item.num_licitacao} · {t('itemNumber', { number: item.numero })}
+            {nomeDaLicitacao(item)} · {t('itemNumber', { number: item.numero })}
           </NoticeItemCell>
         ),
       },

@@ -16,7 +16,7 @@ export const texts = {
   saved: '{{percent}} Nachlass',
   start: {
     title: 'Was wurde dafür bezahlt?',
-    hint: 'Suchen Sie eine Position, etwa „papel A4“, oder ihren Katalogcode. Gezeigt werden die Zuschlagspreise der importierten Ausschreibungen.',
+    hint: 'Suchen Sie eine Position, etwa „luva de procedimento“, oder ihren Katalogcode. Gezeigt werden die Zuschlagspreise der importierten Ausschreibungen.',
   },
   unit: {
     label: 'Maßeinheit',

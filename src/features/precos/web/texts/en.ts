@@ -16,7 +16,7 @@ export const texts = {
   saved: '{{percent}} off',
   start: {
     title: 'What was paid for it?',
-    hint: 'Search for an item, such as “papel A4”, or its catalogue code. The prices awarded in the imported notices are shown.',
+    hint: 'Search for an item, such as “luva de procedimento”, or its catalogue code. The prices awarded in the imported notices are shown.',
   },
   unit: {
     label: 'Unit of measure',

@@ -17,7 +17,7 @@ export const texts = {
   saved: 'remise de {{percent}}',
   start: {
     title: 'Combien a-t-on payé ?',
-    hint: "Cherchez un article, par exemple « papel A4 », ou son code de catalogue. Les prix attribués des appels d'offres importés s'affichent.",
+    hint: "Cherchez un article, par exemple « luva de procedimento », ou son code de catalogue. Les prix attribués des appels d'offres importés s'affichent.",
   },
   unit: {
     label: 'Unité de mesure',

@@ -22,7 +22,7 @@ export const texts = {
   saved: 'desconto de {{percent}}',
   start: {
     title: 'Quanto se pagou por isso?',
-    hint: 'Procure um item, como “papel A4”, ou o código do catálogo. São mostrados os preços homologados das licitações importadas.',
+    hint: 'Procure um item, como “luva de procedimento”, ou o código do catálogo. São mostrados os preços homologados das licitações importadas.',
   },
   unit: {
     label: 'Unidade de medida',

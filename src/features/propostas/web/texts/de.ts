@@ -15,7 +15,7 @@ export const texts: TextsIn<'de', typeof source> = {
     label: 'Ansicht',
     board: 'Board',
     list: 'Liste',
-    summary: 'Übersicht',
+    summary: 'Auswertung',
   },
   motivo: {
     preco: 'Preis',
@@ -222,7 +222,7 @@ export const texts: TextsIn<'de', typeof source> = {
     removed: 'Der Kommentar wurde gelöscht.',
   },
   summary: {
-    title: 'Übersicht der Angebote',
+    title: 'Auswertung der Angebote',
     period: 'Beendet',
     periodo: {
       '12m': 'Letzte 12 Monate',
