@@ -34,7 +34,9 @@ test('is found, opened and left by keyboard alone, also over its neighbours', as
 test('shows its facts, items with their sum, documents and dates', async ({ page }) => {
   await openAs(page, 'client', `${list}?status=fechada&modalidade=6`);
   await links(page).first().click();
-  await expect(heading(page)).toContainText(/Pregão/);
+  await expect(heading(page)).toContainText(/Pregão Eletrônico/);
+  await expect(page.getByRole('region', { name: 'Propostas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preparar proposta' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Dados da licitação' })).toContainText('Número de controle');
   const items = page.getByRole('region', { name: 'Lotes e itens' });
   await expect(items.getByRole('row', { name: 'Total estimado' })).toContainText(/R\$/);

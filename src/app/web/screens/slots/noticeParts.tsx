@@ -41,11 +41,11 @@ function FurtherCards({ licitacao: { id, controle, fonte, lotes, documentos, orc
 }
 
 /** The work on a notice: the user's tags, offers and tasks. */
-function Tasks({ licitacao: { id } }: PartProps) {
+function Tasks({ licitacao: { id, status } }: PartProps) {
   return (
     <>
       <ItemTags kind="licitacao" item={id} />
-      <NoticePropostas licitacao={id} />
+      <NoticePropostas licitacao={id} isClosed={status === 'fechada'} />
       <ThingTasks thing={{ kind: 'licitacao', id }} />
     </>
   );

@@ -8,8 +8,8 @@ import textStyles from '#kit/web/text/text.module.css';
 import { useCreate } from '../useCreate.ts';
 import { PropostaLinks, propostasOf } from './PropostaLinks.tsx';
 
-/** The offers for a notice, and a button that begins one. */
-export function NoticePropostas({ licitacao }: { licitacao: number }) {
+/** The offers for a notice, and a button that begins one unless the notice is closed. */
+export function NoticePropostas({ licitacao, isClosed }: { licitacao: number; isClosed: boolean }) {
   const t = useTexts('noticePropostas');
   const { create, isCreating } = useCreate();
   const query = useQuery(propostasOf(licitacao));
@@ -17,15 +17,17 @@ export function NoticePropostas({ licitacao }: { licitacao: number }) {
     <DetailCard
       title={t('title')}
       aside={
-        <Button
-          size="compact-sm"
-          variant="light"
-          leftSection={<IconFileText size={16} aria-hidden />}
-          loading={isCreating}
-          onClick={() => create(licitacao)}
-        >
-          {t('prepare')}
-        </Button>
+        !isClosed && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconFileText size={16} aria-hidden />}
+            loading={isCreating}
+            onClick={() => create(licitacao)}
+          >
+            {t('prepare')}
+          </Button>
+        )
       }
     >
       <Loaded query={query} skeleton={<p className={textStyles.dimmed}>…</p>}>

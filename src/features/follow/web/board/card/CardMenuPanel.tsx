@@ -21,7 +21,7 @@ export function CardMenuPanel({
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.edit(follow)}>
         {common('word.edit')}
       </Menu.Item>
-      {follow.kind === 'licitacao' && (
+      {follow.kind === 'licitacao' && follow.status !== 'fechada' && (
         <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => actions.prepare(follow.item)}>
           {t('card.prepare')}
         </Menu.Item>
