@@ -1,4 +1,5 @@
 // Words of a field's value, which histories and notifications store as text.
+import { nomeDaModalidade, nomeDaSituacao } from '#brasil/nomesDasFontes.ts';
 import { NEVER } from '#kit/clock.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -24,6 +25,10 @@ export function fieldText(value: string, kind: string, format: Format, { yes, no
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(noonOf(value)) : value;
     case 'flag':
       return value === 'true' || value === '1' ? yes : value === 'false' || value === '0' ? no : value;
+    case 'modalidade':
+      return nomeDaModalidade(value);
+    case 'situacao':
+      return nomeDaSituacao(value);
     case 'list':
       return value.split('\n').join(' · ');
     default:

@@ -9,7 +9,7 @@ type NoField = 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agenc
 export type LicitacaoField = Exclude<keyof LicitacaoDetail, NoField> | 'phase';
 
 /** Kinds of values beside the common ones; most are codes with a text. */
-type OwnKind = 'company' | 'esfera' | 'fonte' | 'implausible' | 'phase' | 'poder' | 'status' | 'tipo';
+type OwnKind = 'company' | 'esfera' | 'fonte' | 'implausible' | 'modalidade' | 'phase' | 'poder' | 'situacao' | 'status' | 'tipo';
 
 /** In the order of the card of facts. */
 export const licitacaoFields = {
@@ -207,12 +207,12 @@ export const licitacaoFields = {
     shown: { list: false, fact: null, history: true, csv: null, notification: null },
   },
   modalidade: {
-    kind: 'text',
+    kind: 'modalidade',
     label: { pt: 'Modalidade', en: 'Procedure', fr: 'Procédure', de: 'Verfahrensart' },
     shown: { list: true, fact: {}, history: true, csv: 13, notification: 9 },
   },
   modo_disputa: {
-    kind: 'text',
+    kind: 'situacao',
     label: { pt: 'Modo de disputa', en: 'Bidding mode', fr: 'Mode de mise en concurrence', de: 'Bietverfahren' },
     shown: { list: false, fact: {}, history: true, csv: null, notification: 10 },
   },
@@ -237,7 +237,7 @@ export const licitacaoFields = {
     shown: { list: true, fact: {}, history: true, csv: 15, notification: null },
   },
   situacao: {
-    kind: 'text',
+    kind: 'situacao',
     label: { pt: 'Situação na fonte', en: 'Status at the source', fr: 'Statut à la source', de: 'Status in der Quelle' },
     labels: { notification: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
     shown: { list: false, fact: {}, history: true, csv: null, notification: 1 },

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 import type { FieldKind } from '#kit/recordFields.ts';
 import type { Documento, Lote, Resultado } from './entities.ts';
 
-type PartField = { kind: FieldKind | 'company' | 'materialServico'; label: LocalizedText };
+type PartField = { kind: FieldKind | 'company' | 'materialServico' | 'situacao'; label: LocalizedText };
 /** A part's number identifies it. */
 type PartFields<Part, Key extends keyof Part> = { [Name in Exclude<keyof Part, Key>]: PartField };
 
@@ -25,7 +25,7 @@ export const partFields = {
       kind: 'text',
       label: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
     },
-    situacao: { kind: 'text', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
+    situacao: { kind: 'situacao', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
   },
   resultado: {
     fornecedor: { kind: 'text', label: { pt: 'Vencedor', en: 'Winner', fr: 'Attributaire', de: 'Zuschlag an' } },
@@ -45,7 +45,7 @@ export const partFields = {
       kind: 'day',
       label: { pt: 'Data do resultado', en: 'Date of the result', fr: 'Date du résultat', de: 'Datum des Ergebnisses' },
     },
-    situacao: { kind: 'text', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
+    situacao: { kind: 'situacao', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
     cancelado: { kind: 'flag', label: { pt: 'Cancelado', en: 'Cancelled', fr: 'Annulé', de: 'Aufgehoben' } },
   },
   documento: {

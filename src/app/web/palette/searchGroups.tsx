@@ -1,5 +1,7 @@
 // The groups of results in the palette. Another source is one more group in `useSearchGroups`.
+
 import { IconBookmarks, IconComponents, IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { needs } from '#features/auth/contract.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
@@ -91,11 +93,11 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         const all = { count: total, figure: format.number(total) };
         const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
         const entries = found.map((notice) => {
-          const { id, objeto, num_licitacao, modalidade, orgao } = notice;
+          const { id, objeto, orgao } = notice;
           return {
             id: String(id),
             title: objeto || t('actions.noObjeto'),
-            hint: `${modalidade} ${num_licitacao} · ${orgao}`,
+            hint: `${nomeDaLicitacao(notice)} · ${orgao}`,
             icon: <IconGavel size={18} />,
             meta: <StatusBadge notice={notice} />,
             // Previous and next go through the results.

@@ -1,7 +1,9 @@
 // Remembers which notices and pages were opened, for the palette.
+
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { useRecent } from '#features/search/web/recent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -18,12 +20,11 @@ export function useVisits(account: number): void {
   const { data: notice } = useQuery({ ...notices.show.query({ params: { id } }), enabled: false });
   useEffect(() => {
     if (!Number.isNaN(id)) {
-      const { objeto, modalidade, num_licitacao, orgao } = notice ?? {};
-      if (objeto !== undefined)
+      if (notice)
         remember({
           href: `/apps/invoice/preview/${id}`,
-          title: objeto || t('actions.noObjeto'),
-          hint: `${modalidade} ${num_licitacao} · ${orgao}`,
+          title: notice.objeto || t('actions.noObjeto'),
+          hint: `${nomeDaLicitacao(notice)} · ${notice.orgao}`,
         });
     } else remember({ href: address });
   }, [address, id, notice, remember, t]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { orgaoPage } from '#brasil/server/records/recordPages.ts';
 import { countVigencias } from '#brasil/server/records/vigenciaCondition.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
@@ -83,7 +84,7 @@ export async function findAta({ read }: Database, id: number): Promise<AtaDetail
     url: fonte === 'pncp' ? portalPage(ata.controle) : null,
     lugar: licitacao?.ibge ? { ibge: licitacao.ibge, nome: licitacao.nome ?? '', uf: licitacao.uf ?? '' } : null,
     licitacao: licitacao?.id ?? null,
-    licitacao_nome: licitacao ? `${licitacao.modalidade} ${licitacao.num_licitacao}` : '',
+    licitacao_nome: licitacao ? nomeDaLicitacao(licitacao) : '',
   };
 }
 

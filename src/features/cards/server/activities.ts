@@ -1,4 +1,5 @@
 // Latest activities of a user in all features.
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/email/server/tables.ts';
 import type {} from '#features/follow/server/tables.ts';
@@ -76,7 +77,7 @@ async function follows(db: Queries, userId: number, limit: number): Promise<Acti
   return rows.map(({ id, modalidade, num_licitacao, created_at }) => ({
     kind: 'followed',
     at: created_at,
-    text: `${modalidade} ${num_licitacao}`.trim(),
+    text: nomeDaLicitacao({ modalidade, num_licitacao }),
     link: `/apps/invoice/preview/${id}`,
   }));
 }

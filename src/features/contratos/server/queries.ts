@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { fornecedorPage, municipioPage, orgaoPage } from '#brasil/server/records/recordPages.ts';
 import { countVigencias } from '#brasil/server/records/vigenciaCondition.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
@@ -95,7 +96,7 @@ export async function findContrato({ read }: Database, id: number): Promise<Cont
     ...contrato,
     url: fonte === 'pncp' ? portalPage(contrato.controle) : null,
     licitacao: licitacao?.id ?? null,
-    licitacao_nome: licitacao ? `${licitacao.modalidade} ${licitacao.num_licitacao}` : '',
+    licitacao_nome: licitacao ? nomeDaLicitacao(licitacao) : '',
   };
 }
 

@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -95,12 +96,12 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
 }
 
 function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<DeadlinesProps, 'star' | 'phaseBadge'>) {
-  const { id, modalidade, num_licitacao, orgao, municipio, uf, prazo, phase } = deadline;
+  const { id, orgao, municipio, uf, prazo, phase } = deadline;
   const t = useTexts('dashboards');
   const objeto = deadline.objeto || t('week.noObjeto');
   const format = useFormat();
   const isNear = daysUntil(prazo) <= nearDays;
-  const name = `${modalidade} ${num_licitacao}`;
+  const name = nomeDaLicitacao(deadline);
   return (
     <li className={`${panel.row} ${classes.row}`}>
       {star(id, name)}

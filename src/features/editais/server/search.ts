@@ -1,5 +1,7 @@
 // Search in the text of files. All words have to stand on the same page.
+
 import { sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Database, TextSearch } from '#kit/server/database/database.ts';
@@ -48,7 +50,7 @@ export async function searchEditais(
   const hits = rows
     .sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id))
     .map(({ id, texto, modalidade, num_licitacao, ...row }) => ({
-      ...{ ...row, licitacao: `${modalidade} ${num_licitacao}`, paginas: counts.get(id) ?? 1 },
+      ...{ ...row, licitacao: nomeDaLicitacao({ modalidade, num_licitacao }), paginas: counts.get(id) ?? 1 },
       excerpt: excerptOf(texto, search),
     }));
   return { hits, hasMore: found.length > limit };

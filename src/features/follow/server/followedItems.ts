@@ -1,5 +1,7 @@
 // Followed notices and bills, joined to their followers. Removed ones are missing until restored.
+
 import { type RawBuilder, sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { hasWords } from '#brasil/server/searchText.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
@@ -83,7 +85,7 @@ export type Named = {
 
 /** Pregão Eletrônico 90006/2026 · PL 229/2009 */
 export function nameOf({ modalidade, num_licitacao, tipo, numero, ano }: Named): string {
-  if (modalidade !== null) return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
+  if (modalidade !== null) return nomeDaLicitacao({ modalidade, num_licitacao: num_licitacao ?? '' });
   return [tipo, [numero, ano].filter(Boolean).join('/')].filter(Boolean).join(' ');
 }
 

@@ -1,6 +1,7 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { NoticeItemCell } from '#brasil/web/records/NoticeItemCell.tsx';
 import type { Preco } from '#features/precos/contract.ts';
 import { activeChips, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
@@ -70,7 +71,7 @@ function useColumns(): readonly Column<Preco>[] {
         card: 'heading',
         cell: (item) => (
           <NoticeItemCell item={item} noDescription={t('noDescription')}>
-            {item.modalidade} {item.num_licitacao}
+            {nomeDaLicitacao(item)}
           </NoticeItemCell>
         ),
       },

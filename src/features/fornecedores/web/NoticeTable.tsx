@@ -2,6 +2,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { nomeDaLicitacao, nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { phaseNames } from '#features/licitacoes/contract.ts';
 import { activeChips, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import cells from '#kit/web/DataTable/cells.module.css';
@@ -38,7 +39,7 @@ export function NoticeTable({ of, query, modalidades, list }: NoticeTableProps) 
     desfecho && { key: 'desfecho', label: phaseNames[desfecho][language], without: { desfecho: undefined } },
     modalidade !== undefined && {
       key: 'modalidade',
-      label: modalidades.find(({ codigo }) => codigo === modalidade)?.nome ?? String(modalidade),
+      label: nomeDaModalidade(modalidades.find(({ codigo }) => codigo === modalidade)?.nome ?? String(modalidade)),
       without: { modalidade: undefined },
     },
     mes && { key: 'mes', label: nameOf(mes), without: { mes: undefined } },
@@ -88,9 +89,7 @@ function useColumns(ofSeveral: boolean): readonly Column<BuyerNotice>[] {
             >
               {objeto || num_licitacao}
             </Link>{' '}
-            <span className={cells.second}>
-              {modalidade} {num_licitacao}
-            </span>
+            <span className={cells.second}>{nomeDaLicitacao({ modalidade, num_licitacao })}</span>
           </>
         ),
       },

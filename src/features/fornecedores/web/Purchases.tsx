@@ -1,7 +1,9 @@
 // What a public body or a município buys, as both of their pages show it.
+
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { masked } from '#brasil/documento.ts';
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { phaseNames } from '#features/licitacoes/contract.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { FigureTiles } from '#kit/web/charts/FigureTiles.tsx';
@@ -89,7 +91,7 @@ export function PurchaseCharts({ of, at, purchases, children }: PurchaseChartsPr
         series={notices}
         data={modalidades.map(({ codigo, nome, n }) => ({
           key: String(codigo),
-          label: nome,
+          label: nomeDaModalidade(nome),
           href: noticesOf({ modalidade: codigo }),
           values: { n },
         }))}

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconUserOff, IconX } from '@tabler/icons-react';
+import { nomeDaSituacao } from '#brasil/nomesDasFontes.ts';
 import { nomesDasSituacoesDoItem as nomes, situacoesDoItem as situacoes } from '../codes.ts';
 import classes from './detail/lotes/Lotes.module.css';
 
@@ -24,7 +25,7 @@ export function SituacaoBadge({ situacao }: { situacao: string }) {
   return (
     // A slash allows a line break.
     <Badge className={classes.situacao} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {situacao.replaceAll('/', '/\u200b')}
+      {nomeDaSituacao(situacao).replaceAll('/', '/\u200b')}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 // Ends of the contracts of won offers for the calendar: all-day, from midnight in Brasília.
 import { sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import type {} from '#features/contratos/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
@@ -7,7 +8,6 @@ import type {} from '#features/vigencias/server/tables.ts';
 import { dayInBrasilia, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { workedOnBy } from './access.ts';
-import { nomeDoEdital } from './queries.ts';
 
 /** Of the five categories, the one whose notices have ended, as for contracts. */
 const CALENDAR = 'Licitações Fechadas' satisfies CalendarName;
@@ -43,7 +43,7 @@ export async function contractEnds(db: Queries, { userId, from, until, limit, ca
     .execute();
   return rows.flatMap(({ id, orgao, objeto, contrato_numero, contrato_fim, ...notice }) => {
     if (contrato_fim === null) return [];
-    const name = contrato_numero ? `Contrato ${contrato_numero}` : nomeDoEdital(notice);
+    const name = contrato_numero ? `Contrato ${contrato_numero}` : nomeDaLicitacao(notice);
     const days = { start: startOfDayInBrasilia(contrato_fim), end: startOfDayInBrasilia(contrato_fim, 1), allDay: true };
     const date = { key: `proposta:${id}:vigenciaFim`, kind: 'vigenciaFim', calendar: CALENDAR, ...days } as const;
     return [{ ...date, title: [name, orgao].filter(Boolean).join(' · '), text: objeto, thing: 'proposta', thingId: id }];

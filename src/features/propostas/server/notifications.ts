@@ -1,4 +1,6 @@
 // What the bell tells of offers: who is responsible, given access or mentioned; taken back when it no longer holds.
+
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -6,7 +8,6 @@ import type { AssignedManyNotification, PropostaNotification } from '../notifica
 import { type PropostaRow, peopleOf } from './access.ts';
 import { nameOfAccount } from './people.ts';
 import type { NotificationKind, PropostasOptions } from './ports.ts';
-import { nomeDoEdital } from './queries.ts';
 
 type Ports = Pick<PropostasOptions, 'notifyAll' | 'retractNotifications'>;
 type News = {
@@ -35,7 +36,7 @@ export async function tell(db: Queries, ports: Ports, row: PropostaRow, { kind, 
   const about = aboutOf(row, comment);
   const data: PropostaNotification = {
     proposta: row.id,
-    name: nomeDoEdital(row),
+    name: nomeDaLicitacao(row),
     by: await nameOfAccount(db, by),
     ...(papel && { papel }),
   };
@@ -51,7 +52,7 @@ export async function tellMany(
   rows: readonly PropostaRow[],
   { responsavel, by }: { responsavel: number; by: number },
 ): Promise<number[]> {
-  const names = rows.slice(0, MOST_NAMED).map(nomeDoEdital);
+  const names = rows.slice(0, MOST_NAMED).map(nomeDaLicitacao);
   const data: AssignedManyNotification = { count: rows.length, names, responsavel, by: await nameOfAccount(db, by) };
   const [first] = rows.toSorted((a, b) => a.id - b.id);
   const about = `many ${first?.id} ${first?.version}`;

@@ -1,5 +1,7 @@
 // Offers as an account sees them.
+
 import { type RawBuilder, sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { hasWords } from '#brasil/server/searchText.ts';
 import { sessionOf } from '#brasil/sessao.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
@@ -220,7 +222,7 @@ function toProposta(
   return {
     ...{ id, version, etapa, etapa_desde, preco_total, custo_total, estimado_total, resultado_valor, resultado_motivo },
     edital: {
-      ...{ id: row.licitacao_id, nome: nomeDoEdital(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
+      ...{ id: row.licitacao_id, nome: nomeDaLicitacao(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
       ...{ orgao_cnpj: row.orgao_cnpj ?? '', municipio: row.municipio ?? '' },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
       ...{ existe: row.edital !== null, sessao: sessionOf(row), abertura: row.abertura, controle: row.controle ?? '' },
@@ -236,9 +238,4 @@ function toProposta(
 
 function personOf(people: ReadonlyMap<number, Pessoa>, id: number | null): Pessoa | null {
   return (id !== null && people.get(id)) || null;
-}
-
-/** Pregão Eletrônico 90006/2026 */
-export function nomeDoEdital({ modalidade, num_licitacao }: { modalidade: string; num_licitacao: string }): string {
-  return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
 }

@@ -1,5 +1,6 @@
 // Tells followers what suppliers won and bodies and municípios published: one notification for each, which counts on until it is read.
 // Bulletins read what it keeps.
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/notifications/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -145,7 +146,7 @@ function firstNotices(items: readonly Item[]): number[] {
 async function findNotices(db: Queries, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('licitacoes').select(['id', 'modalidade', 'num_licitacao']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, modalidade, num_licitacao }) => [id, { id, name: `${modalidade} ${num_licitacao}` }]));
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: nomeDaLicitacao(row) }]));
 }
 
 /** What notifications count that are not read yet. */

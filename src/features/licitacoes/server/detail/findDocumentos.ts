@@ -1,4 +1,5 @@
 // Search of documents.
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type {} from '../tables.ts';
@@ -29,7 +30,7 @@ export async function findDocumentos(
     .sort((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
     .map(({ titulo, licitacao_id, modalidade, num_licitacao, orgao }) => ({
       title: titulo,
-      by: `${modalidade} ${num_licitacao} · ${orgao}`,
+      by: `${nomeDaLicitacao({ modalidade, num_licitacao })} · ${orgao}`,
       // Portals do not say it.
       bytes: null,
       file: '/files/document.svg',

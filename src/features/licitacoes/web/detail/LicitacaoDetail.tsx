@@ -2,6 +2,7 @@ import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
@@ -87,7 +88,7 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
   const missing = <MissingNotice id={String(id)} search={search} />;
   return (
     <Page
-      title={isMissing ? tDetail('missing.title') : query.data ? nameOf(query.data) : t('title')}
+      title={isMissing ? tDetail('missing.title') : query.data ? nomeDaLicitacao(query.data) : t('title')}
       trail={[back]}
       aside={!isMissing && (query.data ? <Badges licitacao={query.data} /> : query.isPending && <BadgesSkeleton />)}
       actions={
@@ -96,7 +97,7 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
             <Neighbours id={id} search={search} />
             {query.data ? (
               <>
-                {star(id, nameOf(query.data))}
+                {star(id, nomeDaLicitacao(query.data))}
                 <DetailActions key={id} licitacao={query.data} search={search} />
               </>
             ) : (
@@ -175,11 +176,6 @@ function Badges({ licitacao }: { licitacao: Detail }) {
       )}
     </span>
   );
-}
-
-/** Pregão 90006/2026 */
-function nameOf({ modalidade, num_licitacao }: Detail): string {
-  return `${modalidade} ${num_licitacao}`;
 }
 
 /** Placeholders about as high as the cards. */

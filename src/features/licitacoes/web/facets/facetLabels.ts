@@ -1,3 +1,4 @@
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import { currentLanguage } from '#kit/web/locale/language.ts';
@@ -19,7 +20,7 @@ export function facetLabel(facet: ValueFacet, value: string, format: Format): st
   const [t, own, common] = [textsOf('licitacoes'), textsOf('facets'), textsOf('common')];
   if (facet === 'status' && value in statusTexts) return t(statusTexts[value as keyof typeof statusTexts]);
   if (facet === 'desfecho' && isPhase(value)) return phaseNames[value][currentLanguage()];
-  if (facet === 'modalidade') return modalidades[Number(value) as keyof typeof modalidades] ?? value;
+  if (facet === 'modalidade') return nomeDaModalidade(modalidades[Number(value) as keyof typeof modalidades] ?? value);
   if (facet === 'esfera' && isOneOf(esferas, value)) return t(`esfera.${value}`);
   if (facet === 'tipo' && isOneOf(tipos, value)) return t(`tipo.${value}`);
   if (facet === 'fonte' && isOneOf(fontes, value)) return t(`fonte.${value}`);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { nomeDaLicitacao, nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { NEVER } from '#kit/clock.ts';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
@@ -43,7 +44,7 @@ export function useColumns(
         width: 48,
         fixed: true,
         card: 'corner',
-        cell: ({ id, modalidade, num_licitacao }) => star(id, `${modalidade} ${num_licitacao}`),
+        cell: ({ id, modalidade, num_licitacao }) => star(id, nomeDaLicitacao({ modalidade, num_licitacao })),
       },
       {
         id: 'status',
@@ -109,9 +110,12 @@ export function useColumns(
         cell: ({ modalidade, num_licitacao, UASG, fonte }) => (
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
-            <span className={cells.second} title={[modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
+            <span
+              className={cells.second}
+              title={[nomeDaModalidade(modalidade), UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+            >
               {[
-                siglaOf.get(modalidade) ?? modalidade,
+                siglaOf.get(nomeDaModalidade(modalidade)) ?? modalidade,
                 UASG && `${label('UASG')} ${UASG}`,
                 isOneOf(unpublishedFontes, fonte) && t(`fonte.${fonte}`),
               ]
@@ -163,7 +167,14 @@ export function useColumns(
           </>
         ),
       },
-      { id: 'modalidade', header: label('modalidade'), sort: 'asc', width: 112, hidden: true, cell: ({ modalidade }) => modalidade },
+      {
+        id: 'modalidade',
+        header: label('modalidade'),
+        sort: 'asc',
+        width: 112,
+        hidden: true,
+        cell: ({ modalidade }) => nomeDaModalidade(modalidade),
+      },
       {
         id: 'valor_estimado',
         header: label('valor_estimado'),
@@ -199,7 +210,7 @@ export function useColumns(
 }
 
 const siglaOf = new Map<string, string>(
-  Object.entries(modalidades).map(([code, name]) => [name, siglas[Number(code) as keyof typeof siglas]]),
+  Object.entries(modalidades).map(([code, name]) => [nomeDaModalidade(name), siglas[Number(code) as keyof typeof siglas]]),
 );
 
 /** The day with the time below. */

@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
@@ -9,7 +10,7 @@ import type { LicitacaoDetail } from '../../entities.ts';
 import { publishedFontes } from '../../fontes.ts';
 import { calls } from '../calls.ts';
 import classes from './Manual.module.css';
-import { nameOf, useJoin } from './useJoin.ts';
+import { useJoin } from './useJoin.ts';
 
 const MOST = 8;
 
@@ -40,7 +41,7 @@ export function JoinDialog({ licitacao, opened, close }: { licitacao: LicitacaoD
         {query.data?.licitacoes.map((found) => (
           <div key={found.id} className={classes.found}>
             <span>
-              <strong>{nameOf(found)}</strong>
+              <strong>{nomeDaLicitacao(found)}</strong>
               <span className={textStyles.second}>
                 {' '}
                 {found.orgao} · {found.objeto.slice(0, 160)}
@@ -49,8 +50,8 @@ export function JoinDialog({ licitacao, opened, close }: { licitacao: LicitacaoD
             <Button
               size="compact-sm"
               variant="light"
-              aria-label={t('joinDialog.choose', { what: nameOf(found) })}
-              onClick={() => void join({ manual: licitacao.id, licitacao: found.id, name: nameOf(found) })}
+              aria-label={t('joinDialog.choose', { what: nomeDaLicitacao(found) })}
+              onClick={() => void join({ manual: licitacao.id, licitacao: found.id, name: nomeDaLicitacao(found) })}
             >
               {t('offer.join')}
             </Button>

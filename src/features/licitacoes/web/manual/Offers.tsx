@@ -1,15 +1,17 @@
 // Offers to join a notice entered by hand and a published one that seem to be the same, and says what was joined.
+
 import { Button } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import type { Candidata, Uniao } from '../../manual.ts';
 import { manualCalls } from './calls.ts';
 import classes from './Manual.module.css';
-import { nameOf, useJoin } from './useJoin.ts';
+import { useJoin } from './useJoin.ts';
 
 export function Offers({ id }: { id: number }) {
   const { data } = useQuery(manualCalls.candidates.query({ params: { id } }));
@@ -31,7 +33,7 @@ function Offer({ id, isManual, candidata }: { id: number; isManual: boolean; can
   const join = useJoin();
   const { id: other, evidencias } = candidata;
   const what = evidencias.map((one) => t(`offer.${one}`)).reduce((a, b) => t('offer.and', { a, b }));
-  const name = nameOf(candidata);
+  const name = nomeDaLicitacao(candidata);
   const joined = isManual ? { manual: id, licitacao: other, name } : { manual: other, licitacao: id, name };
   return (
     <Callout

@@ -5,8 +5,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { manualCalls } from './calls.ts';
 
-export const nameOf = ({ modalidade, num_licitacao }: { modalidade: string; num_licitacao: string }) => `${modalidade} ${num_licitacao}`;
-
 type Joined = { manual: number; licitacao: number; name: string };
 
 /** Joins a notice entered by hand to the published one after a question, and opens that. */

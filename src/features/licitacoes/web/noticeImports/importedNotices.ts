@@ -1,5 +1,6 @@
 import { IconGavel } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import type { FoundRecord, ImportedRecords } from '#kit/web/sending/importedRecords.ts';
 import type { Licitacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -30,6 +31,6 @@ export const importedNotices: ImportedRecords = {
   shownKey: (key) => key,
 };
 
-function namedNotice({ id, modalidade, num_licitacao, orgao, objeto }: Licitacao): FoundRecord {
-  return { id, label: `${modalidade} ${num_licitacao} · ${orgao}`, words: objeto };
+function namedNotice(notice: Licitacao): FoundRecord {
+  return { id: notice.id, label: `${nomeDaLicitacao(notice)} · ${notice.orgao}`, words: notice.objeto };
 }

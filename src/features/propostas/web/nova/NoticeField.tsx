@@ -1,3 +1,4 @@
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import type { Static } from '#kit/schema.ts';
 import { SearchedField } from '#kit/web/form/SearchedField.tsx';
@@ -13,11 +14,6 @@ const FOUND = 8;
 
 export type FoundNotice = Static<typeof licitacoes.list.reply>['licitacoes'][number];
 
-/** Pregão Eletrônico 90006/2026 */
-function nameOf({ modalidade, num_licitacao }: FoundNotice): string {
-  return `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim();
-}
-
 type NoticeFieldProps = { value: FoundNotice | null; choose: (notice: FoundNotice) => void };
 
 /** Chooses a notice by number, body or object; before anything is typed, of those whose session comes next. */
@@ -32,7 +28,7 @@ export function NoticeField({ value, choose }: NoticeFieldProps) {
       none={t('nova.none')}
       maxLength={200}
       value={value}
-      nameOf={nameOf}
+      nameOf={nomeDaLicitacao}
       choose={choose}
       queryKey={notices.list.key()}
       find={async (q, signal) => {
@@ -48,7 +44,7 @@ export function NoticeField({ value, choose }: NoticeFieldProps) {
         return (
           <span className={classes.option}>
             <span>
-              {nameOf(notice)} · {notice.orgao}
+              {nomeDaLicitacao(notice)} · {notice.orgao}
             </span>
             <span className={`${textStyles.second} ${classes.object}`}>{notice.objeto}</span>
             <span className={textStyles.second}>{session ? t('sessao.is', { when: format.dateTime(session) }) : t('sessao.none')}</span>

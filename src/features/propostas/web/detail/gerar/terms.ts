@@ -1,4 +1,5 @@
 // What a proposal is written of: the facts of the notice, the priced items and the terms.
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import type { documentos } from '#features/documentos/contract.ts';
 import type { Static } from '#kit/schema.ts';
 import { isPriced } from '../../../calculo.ts';
@@ -14,7 +15,7 @@ const longest = { orgao: 300, modalidade: 100, text: 4000, unidade: 40 } as cons
 
 /** Items without a price are left out. */
 export function termsOf({ edital, itens }: PropostaDetail, aviso: Aviso | undefined, typed: Typed): Terms {
-  const modalidade = edital.modalidade.replace(' - ', ' ');
+  const modalidade = nomeDaModalidade(edital.modalidade);
   return {
     aviso: {
       orgao: edital.orgao.slice(0, longest.orgao),
