@@ -63,6 +63,10 @@ export const ProjetoDetail = Type.Object({
   palavras_chave: Type.Array(Type.String()),
   situacao_em: Nullable(Instant()),
   regime: Type.String(),
+  /** Who reports on it; empty when there is nobody. */
+  relator: Type.String(),
+  /** Who decides on it: the plenary, or committees alone. */
+  apreciacao: Type.String(),
   /** The next scheduled step. */
   proxima_tramitacao: Nullable(Instant()),
   tramitacoes_total: Type.Integer(),

@@ -66,6 +66,17 @@ export const projetoFields = {
     label: { pt: 'Em tramitação', en: 'In progress', fr: 'En cours d’examen', de: 'In Beratung' },
     shown: { list: true, fact: {}, history: true, csv: 13, notification: 6 },
   },
+  relator: {
+    kind: 'text',
+    label: { pt: 'Relator', en: 'Rapporteur', fr: 'Rapporteur', de: 'Berichterstatter' },
+    // Its step is in the history.
+    shown: { list: false, fact: { if: 'relator' }, history: false, csv: 16, notification: null },
+  },
+  apreciacao: {
+    kind: 'text',
+    label: { pt: 'Apreciação', en: 'Decided by', fr: 'Organe de décision', de: 'Entscheidung durch' },
+    shown: { list: false, fact: { if: 'apreciacao', wide: true }, history: false, csv: 17, notification: null },
+  },
   codigo: {
     kind: 'text',
     label: { pt: 'Código na Casa', en: 'Code in the Chamber or Senate', fr: 'Code à l’assemblée', de: 'Code im jeweiligen Haus' },

@@ -109,7 +109,8 @@ export async function findProjeto({ read }: Database, id: number): Promise<Proje
   if (!row) return undefined;
   const { tipo_codigo, ...said } = row;
   const tipo_nome = said.tipo_nome || (await findKindNames(read, [tipo_codigo]))(row.casa, tipo_codigo);
-  return { ...said, tipo_nome, palavras_chave: row.palavras_chave.split('\n').filter(Boolean), autores };
+  const late = { relator: row.relator ?? '', apreciacao: row.apreciacao ?? '' };
+  return { ...said, ...late, tipo_nome, palavras_chave: row.palavras_chave.split('\n').filter(Boolean), autores };
 }
 
 function listAutores(db: Queries, projetoId: number): Promise<Autor[]> {

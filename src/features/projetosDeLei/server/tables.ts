@@ -41,6 +41,10 @@ export interface ProjetosTable {
   /** The body that has it. */
   orgao: string;
   regime: string;
+  /** Who reports on it, with party and state, from its own records or its steps; null when not read yet, like the next one. */
+  relator: string | null;
+  /** Who decides on it: the plenary, or committees alone. */
+  apreciacao: string | null;
   tramitando: boolean | null;
   /** The last past step, and the first scheduled one. `advanceDueSteps` advances both. */
   ultima_tramitacao: string | null;

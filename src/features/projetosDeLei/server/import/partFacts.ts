@@ -5,6 +5,7 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import { changesBetween, recordChanges } from '../changes.ts';
 import type { ProjetosTable } from '../tables.ts';
 import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
+import { relatorIn } from './relator.ts';
 
 export type StoredProjeto = Selectable<ProjetosTable>;
 
@@ -38,7 +39,9 @@ async function findPartFacts(db: Queries, ids: readonly number[], now: string): 
   const countsOf = new Map(counts.map((row) => [row.projeto_id, row]));
   const last = await findLastSteps(db, ids, now);
   const lastSituacoes = await findLastSteps(db, ids, now, { saysSituacao: true });
+  const relatores = await findRelatores(db, ids, now);
   return (id) => ({
+    relator: relatores.get(id) ?? '',
     autores: autoresOf(id),
     tramitacoes: countsOf.get(id)?.total ?? 0,
     lastHappened: countsOf.get(id)?.lastHappened ?? null,
@@ -61,6 +64,25 @@ export async function findAutores(db: Queries, ids: readonly number[]): Promise<
     .execute();
   const names = Map.groupBy(autores, ({ projeto_id }) => projeto_id);
   return (id) => (names.get(id) ?? []).map(({ nome }) => nome);
+}
+
+/** Who was named last to report on each bill: `Dep. Ana Lima (PT-SP)`. */
+async function findRelatores(db: Queries, ids: readonly number[], now: string): Promise<Map<number, string>> {
+  const steps = await db
+    .selectFrom('projetos_tramitacoes')
+    .select(['projeto_id', 'despacho'])
+    .where('projeto_id', 'in', ids)
+    .where('data', '<=', now)
+    .where('despacho', 'like', 'Designad%')
+    .orderBy('data')
+    .orderBy('sequencia')
+    .execute();
+  return new Map(
+    steps.flatMap(({ projeto_id, despacho }) => {
+      const relator = relatorIn(despacho);
+      return relator === '' ? [] : [[projeto_id, relator]];
+    }),
+  );
 }
 
 /** The last past step of each bill, by date and number; with `saysSituacao`, among steps with a situation. */

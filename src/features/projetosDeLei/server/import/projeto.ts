@@ -19,6 +19,8 @@ type Own =
   | 'palavras_chave'
   | 'apresentacao'
   | 'tramitando'
+  | 'relator'
+  | 'apreciacao'
   | 'url'
   | 'url_inteiro_teor'
   | 'status';
@@ -64,8 +66,12 @@ export type PartFacts = {
   /** Date of the last past step, and of the first scheduled one. */
   lastHappened: string | null;
   nextPlanned: string | null;
+  /** Who reports on it according to the last such step; empty if none says it. */
+  relator: string;
 };
-export const noParts: PartFacts = { autores: [], tramitacoes: 0, last: null, lastSituacao: null, lastHappened: null, nextPlanned: null };
+export const noParts: PartFacts = {
+  ...{ autores: [], tramitacoes: 0, last: null, lastSituacao: null, lastHappened: null, nextPlanned: null, relator: '' },
+};
 
 /** A bill's key in one word: `camara:2088351`. */
 export function keyOf({ casa, codigo }: ProjetoKey): string {
@@ -98,6 +104,8 @@ export function merge(kept: OwnFacts, said: OwnFacts): OwnFacts {
     palavras_chave: first.palavras_chave || second.palavras_chave,
     apresentacao: first.apresentacao ?? second.apresentacao,
     tramitando: first.tramitando ?? second.tramitando,
+    relator: first.relator || second.relator || '',
+    apreciacao: first.apreciacao || second.apreciacao || '',
     url: first.url ?? second.url,
     url_inteiro_teor: first.url_inteiro_teor ?? second.url_inteiro_teor,
     status: mergeStatus(kept.status, said.status),
@@ -120,7 +128,12 @@ function mergeStatus(kept: Status | null, said: Status | null): Status | null {
 }
 
 /** Derived columns. When the bill and its steps have the same date, the bill's own values win. */
-export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = new Date().toISOString()): Pick<ProjetosTable, Derived> {
+export function derive(
+  key: ProjetoKey,
+  own: OwnFacts,
+  parts: PartFacts,
+  now = new Date().toISOString(),
+): Pick<ProjetosTable, Derived | 'relator'> {
   const { status } = own;
   const { last, lastSituacao } = parts;
   const step = last && last.data > (status?.em ?? '') ? last : null;
@@ -134,6 +147,7 @@ export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = n
     // Chambers list scheduled steps among past ones.
     ultima_tramitacao: dates.findLast((date) => date <= now) ?? null,
     proxima_tramitacao: dates.find((date) => date > now) ?? null,
+    relator: parts.relator || own.relator,
     autor: parts.autores[0] ?? '',
     autores_total: parts.autores.length,
     tramitacoes_total: parts.tramitacoes,

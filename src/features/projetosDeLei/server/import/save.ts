@@ -11,7 +11,7 @@ import { packRegistrosOf, saveRegistros } from './registros.ts';
 import { type AutoresOf, combine, writeAutores } from './writeAutores.ts';
 
 /** Increase when records are read differently: stored bills are then read again. */
-const READER_VERSION = 1;
+const READER_VERSION = 2;
 
 export type Incoming = {
   projeto: ProjetoRead;

@@ -4,6 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { atPath, day, isRecord, link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
 import type { ProjetoRead, ProjetoSource } from '../projeto.ts';
+import { relatorIn } from '../relator.ts';
 import { camara, codigo, wholeNumber } from './camara.ts';
 import { keywords } from './keywords.ts';
 
@@ -56,6 +57,10 @@ function readBill(bill: SourceRecord): ProjetoRead {
     palavras_chave: keywords(prose(bill, 'keywords')),
     apresentacao: day(bill, 'dataApresentacao'),
     tramitando: null,
+    ...atPath([where], () => ({
+      relator: isRecord(status) ? relatorIn(prose(status, 'despacho')) : '',
+      apreciacao: isRecord(status) ? text(status, 'apreciacao') : '',
+    })),
     url: `https://www.camara.leg.br/propostas-legislativas/${itsCodigo}`,
     url_inteiro_teor: link(bill, 'urlInteiroTeor'),
     status: isRecord(status) ? atPath([where], () => readStatus(status)) : null,

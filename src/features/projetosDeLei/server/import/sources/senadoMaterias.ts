@@ -53,6 +53,8 @@ function readBill(bill: SourceRecord): ProjetoRead {
       apresentacao: day(basic, 'DataApresentacao'),
     })),
     url_inteiro_teor: null,
+    relator: readRelator(bill),
+    apreciacao: '',
     status: readStatus(bill),
     autores,
     areAllAutores,
@@ -94,6 +96,17 @@ function readAutor(autor: SourceRecord, i: number): AutorRead {
     proponente: i === 0,
     url: link(person, 'UrlPaginaParlamentar'),
   };
+}
+
+/** The present one, with party and state. */
+function readRelator(bill: SourceRecord): string {
+  const [found] = children(bill, 'RelatoriaAtual', 'Relator');
+  if (!found) return '';
+  return atPath(found.way, () => {
+    const person = child(found.child, 'IdentificacaoParlamentar');
+    const from = [text(person, 'SiglaPartidoParlamentar', 50), text(person, 'UfParlamentar', 50)].filter(Boolean).join('-');
+    return [text(person, 'NomeParlamentar') || text(found.child, 'NomeRelator'), from && `(${from})`].filter(Boolean).join(' ');
+  });
 }
 
 /** A bill may have several status entries; the latest one wins. */
