@@ -3,6 +3,7 @@
 
 import { ufs } from '#brasil/ufs.ts';
 import { modalidades } from '#features/licitacoes/codes.ts';
+import { noDetails } from '#features/licitacoes/server/import/part.ts';
 import type { LotesTable } from '#features/licitacoes/server/partTables.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import { createRandom } from '#kit/server/random.ts';
@@ -166,6 +167,7 @@ export function* inventNotices(
         unidade_subrogada: null,
         uasg_subrogada: null,
       },
+      ...{ municipio_subrogado: null, uf_subrogada: null, fontes_orcamentarias: null, emenda_parlamentar: null },
       ...{ plataforma: null, justificativa_presencial: null, link_origem: null, link_processo: null, excluida: false },
       ...{ tem_resultado: ended, tipo_item: random.pick(['Material', 'Serviço', 'Misto']), encerrada: ended, desfecho: '', prazo },
       ...{ referencia: prazo ?? at(publicacao), valor_implausivel: null, busca: '', local: fold(`${nome}\n${municipio}`) },
@@ -174,7 +176,7 @@ export function* inventNotices(
     const items = Array.from({ length: itemsOfEach }, (_, place) => ({
       ...{ licitacao_id: id, numero: place + 1, grupo: null, descricao: text(random.between(4, 16)), quantidade: 1, unidade: 'UN' },
       ...{ valor_unitario: null, valor_total: null, material_servico: 'M', beneficio: 'Sem benefício', criterio: '' },
-      ...{ situacao_codigo: 1, situacao: '', catalogo: '', atualizacao: null },
+      ...{ situacao_codigo: 1, situacao: '', catalogo: '', ...noDetails, atualizacao: null },
     }));
     yield { notice, items };
   }

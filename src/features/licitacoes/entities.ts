@@ -71,6 +71,7 @@ export const Resultado = Type.Object({
   data: Nullable(Day()),
   situacao: Type.String(),
   cancelado: Type.Boolean(),
+  motivo_cancelamento: Type.String(),
 });
 export type Resultado = Static<typeof Resultado>;
 
@@ -87,6 +88,13 @@ export const Lote = Type.Object({
   beneficio: Type.String(),
   criterio: Type.String(),
   situacao: Type.String(),
+  /** Its code in CATMAT or CATSER; empty, like the next ones, when there is none. */
+  catalogo: Type.String(),
+  ncm: Type.String(),
+  ncm_descricao: Type.String(),
+  categoria: Type.String(),
+  informacao: Type.String(),
+  margem_preferencia: Type.String(),
   /** Valid ones first, cancelled ones last. */
   resultados: Type.Array(Resultado),
 });
@@ -132,6 +140,12 @@ export const LicitacaoDetail = Type.Object({
   orgao_subrogado_cnpj: Type.String(),
   unidade_subrogada: Type.String(),
   uasg_subrogada: Type.String(),
+  municipio_subrogado: Type.String(),
+  uf_subrogada: Type.String(),
+  /** Where the money is from, one per line. */
+  fontes_orcamentarias: Type.String(),
+  /** What the source says of parliamentary amendments that pay for it; `true` if only that there are some. */
+  emenda_parlamentar: Type.String(),
   /** The system that published the notice on the portal. */
   plataforma: Type.String(),
   /** Justification for an in-person session. */

@@ -9,7 +9,18 @@ type NoField = 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agenc
 export type LicitacaoField = Exclude<keyof LicitacaoDetail, NoField> | 'phase';
 
 /** Kinds of values beside the common ones; most are codes with a text. */
-type OwnKind = 'company' | 'esfera' | 'fonte' | 'implausible' | 'modalidade' | 'phase' | 'poder' | 'situacao' | 'status' | 'tipo';
+type OwnKind =
+  | 'company'
+  | 'emenda'
+  | 'esfera'
+  | 'fonte'
+  | 'implausible'
+  | 'modalidade'
+  | 'phase'
+  | 'poder'
+  | 'situacao'
+  | 'status'
+  | 'tipo';
 
 /** In the order of the card of facts. */
 export const licitacaoFields = {
@@ -177,7 +188,7 @@ export const licitacaoFields = {
     kind: 'text',
     label: { pt: 'Unidade sub-rogada', en: 'Unit it is purchased for', fr: 'Unité bénéficiaire', de: 'Bedarfsstelle' },
     since: 3,
-    shown: { list: false, fact: { if: 'orgao_subrogado', with: 'uasg_subrogada' }, history: true, csv: null, notification: null },
+    shown: { list: false, fact: { if: 'unidade_subrogada', with: 'uasg_subrogada' }, history: true, csv: 29, notification: null },
   },
   uasg_subrogada: {
     kind: 'text',
@@ -188,7 +199,29 @@ export const licitacaoFields = {
       de: 'UASG der Bedarfsstelle',
     },
     since: 3,
-    shown: { list: false, fact: null, history: true, csv: null, notification: null },
+    shown: { list: false, fact: null, history: true, csv: 30, notification: null },
+  },
+  municipio_subrogado: {
+    kind: 'text',
+    label: {
+      pt: 'Município da unidade sub-rogada',
+      en: 'Municipality it is purchased for',
+      fr: 'Commune bénéficiaire',
+      de: 'Gemeinde der Bedarfsstelle',
+    },
+    since: 4,
+    shown: { list: false, fact: { if: 'municipio_subrogado', with: 'uf_subrogada' }, history: true, csv: 31, notification: null },
+  },
+  uf_subrogada: {
+    kind: 'text',
+    label: {
+      pt: 'UF da unidade sub-rogada',
+      en: 'State it is purchased for',
+      fr: 'État bénéficiaire',
+      de: 'Bundesstaat der Bedarfsstelle',
+    },
+    since: 4,
+    shown: { list: false, fact: null, history: true, csv: 32, notification: null },
   },
   ibge: {
     kind: 'text',
@@ -253,6 +286,23 @@ export const licitacaoFields = {
     labels: { csv: { pt: 'Plataforma', en: 'Submitted through', fr: 'Plateforme d’origine', de: 'Herkunftsplattform' } },
     since: 3,
     shown: { list: false, fact: { if: 'plataforma' }, history: true, csv: 24, notification: null },
+  },
+  fontes_orcamentarias: {
+    kind: 'list',
+    label: { pt: 'Fontes orçamentárias', en: 'Sources of funds', fr: 'Sources budgétaires', de: 'Haushaltsquellen' },
+    since: 4,
+    shown: { list: false, fact: { if: 'fontes_orcamentarias', wide: true }, history: true, csv: 33, notification: null },
+  },
+  emenda_parlamentar: {
+    kind: 'emenda',
+    label: {
+      pt: 'Emenda parlamentar',
+      en: 'Parliamentary amendment',
+      fr: 'Amendement parlementaire',
+      de: 'Haushaltsantrag von Abgeordneten',
+    },
+    since: 4,
+    shown: { list: false, fact: { if: 'emenda_parlamentar' }, history: true, csv: 34, notification: null },
   },
   controle: {
     kind: 'text',

@@ -4,7 +4,8 @@ import type { LocalizedText } from '#kit/errors.ts';
 import type { FieldKind } from '#kit/recordFields.ts';
 import type { Documento, Lote, Resultado } from './entities.ts';
 
-type PartField = { kind: FieldKind | 'company' | 'materialServico' | 'situacao'; label: LocalizedText };
+/** `since`: its column is null in what was read before that version of the reader, which is no change. */
+type PartField = { kind: FieldKind | 'company' | 'materialServico' | 'situacao'; label: LocalizedText; since?: number };
 /** A part's number identifies it. */
 type PartFields<Part, Key extends keyof Part> = { [Name in Exclude<keyof Part, Key>]: PartField };
 
@@ -26,6 +27,31 @@ export const partFields = {
       label: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
     },
     situacao: { kind: 'situacao', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
+    catalogo: {
+      kind: 'text',
+      label: { pt: 'Código CATMAT/CATSER', en: 'CATMAT/CATSER code', fr: 'Code CATMAT/CATSER', de: 'CATMAT/CATSER-Code' },
+    },
+    ncm: { kind: 'text', label: { pt: 'NCM/NBS', en: 'NCM/NBS', fr: 'NCM/NBS', de: 'NCM/NBS' }, since: 4 },
+    ncm_descricao: {
+      kind: 'text',
+      label: { pt: 'Descrição do NCM/NBS', en: 'NCM/NBS description', fr: 'Description NCM/NBS', de: 'NCM/NBS-Beschreibung' },
+      since: 4,
+    },
+    categoria: {
+      kind: 'text',
+      label: { pt: 'Categoria do item', en: 'Item category', fr: 'Catégorie de l’article', de: 'Kategorie der Position' },
+      since: 4,
+    },
+    informacao: {
+      kind: 'text',
+      label: { pt: 'Informação complementar', en: 'Further information', fr: 'Information complémentaire', de: 'Weitere Angaben' },
+      since: 4,
+    },
+    margem_preferencia: {
+      kind: 'text',
+      label: { pt: 'Margem de preferência', en: 'Margin of preference', fr: 'Marge de préférence', de: 'Präferenzmarge' },
+      since: 4,
+    },
   },
   resultado: {
     fornecedor: { kind: 'text', label: { pt: 'Vencedor', en: 'Winner', fr: 'Attributaire', de: 'Zuschlag an' } },
@@ -47,6 +73,16 @@ export const partFields = {
     },
     situacao: { kind: 'situacao', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
     cancelado: { kind: 'flag', label: { pt: 'Cancelado', en: 'Cancelled', fr: 'Annulé', de: 'Aufgehoben' } },
+    motivo_cancelamento: {
+      kind: 'text',
+      label: {
+        pt: 'Motivo do cancelamento',
+        en: 'Reason for the cancellation',
+        fr: 'Motif de l’annulation',
+        de: 'Grund der Aufhebung',
+      },
+      since: 4,
+    },
   },
   documento: {
     titulo: { kind: 'text', label: { pt: 'Título', en: 'Title', fr: 'Titre', de: 'Titel' } },

@@ -20,6 +20,13 @@ export interface LotesTable {
   situacao: string;
   /** Its code in the catalogue; empty when the source has none. */
   catalogo: string;
+  /** Its code of goods, and what that means. These and the next three are null when not read yet. */
+  ncm: string | null;
+  ncm_descricao: string | null;
+  categoria: string | null;
+  informacao: string | null;
+  /** In the source's words: `Normal 10%`. */
+  margem_preferencia: string | null;
   /** When the source last changed it, if known. */
   atualizacao: string | null;
 }
@@ -43,6 +50,8 @@ export interface ResultadosTable {
   data: string | null;
   situacao: string;
   cancelado: boolean;
+  /** null when not read yet. */
+  motivo_cancelamento: string | null;
   atualizacao: string | null;
 }
 

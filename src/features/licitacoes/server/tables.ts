@@ -73,11 +73,17 @@ export interface LicitacoesTable {
   municipio: string;
   uf: string;
   ibge: string;
-  /** The body on whose behalf it is bought, and its unit. These and the next two are null when not read yet. */
+  /** The body on whose behalf it is bought, and its unit. These and the next six are null when not read yet. */
   orgao_subrogado: string | null;
   orgao_subrogado_cnpj: string | null;
   unidade_subrogada: string | null;
   uasg_subrogada: string | null;
+  municipio_subrogado: string | null;
+  uf_subrogada: string | null;
+  /** One per line. */
+  fontes_orcamentarias: string | null;
+  /** What the source says of it; `true` if only that there is one. */
+  emenda_parlamentar: string | null;
   /** The system that published the notice on the portal. */
   plataforma: string | null;
   /** Justification for an in-person session. */

@@ -2,7 +2,7 @@
 
 import type { Random } from '#kit/server/random.ts';
 import { situacoesDoItem } from '../../codes.ts';
-import type { LoteRead } from '../import/part.ts';
+import { type LoteRead, noDetails } from '../import/part.ts';
 import { aurora, chooseFornecedores } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
 import { beneficios } from './regras.ts';
@@ -80,6 +80,7 @@ export function drawLotes(plan: Plan, hidden: boolean): Priced {
       situacao_codigo: codigo,
       situacao: situacoesDoLote[codigo],
       catalogo: catalogueCodeOf(part.descricao),
+      ...noDetails,
       atualizacao: null,
     };
   });

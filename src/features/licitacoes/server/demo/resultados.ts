@@ -25,6 +25,7 @@ export function drawResultados({ sequencial }: Plan, { numero, quantidade, total
     desconto: isDiscount ? Math.round((1 - (cents * quantidade) / (total * quantity)) * 1e4) / 100 : null,
     situacao: cancelado ? 'Cancelado' : 'Informado',
     cancelado,
+    motivo_cancelamento: cancelado ? 'Desistência do fornecedor' : '',
     atualizacao: null,
   });
   if (other && numero === 1 && quantidade > 1 && sequencial % 5 === 0) {

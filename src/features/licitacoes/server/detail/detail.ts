@@ -15,11 +15,11 @@ export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDeta
 type Fields = typeof licitacaoFields;
 type Shown = FieldsLike<Fields, { shown: { list: false } }>;
 /** Texts that are null in notices read by an earlier version. */
-type LateText = FieldsLike<Fields, { since: number; kind: 'text' | 'long' | 'company' }>;
+type LateText = FieldsLike<Fields, { since: number; kind: 'text' | 'long' | 'list' | 'company' | 'emenda' }>;
 
 const detailColumns = columnsOf<Fields, Shown>(licitacaoFields, ({ shown }) => !shown.list);
 const lateTexts = Object.entries<{ since?: number; kind: string }>(licitacaoFields)
-  .filter(([, { since, kind }]) => since && ['text', 'long', 'company'].includes(kind))
+  .filter(([, { since, kind }]) => since && ['text', 'long', 'list', 'company', 'emenda'].includes(kind))
   .map(([name]) => name as LateText);
 
 export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {

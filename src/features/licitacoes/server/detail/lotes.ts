@@ -9,7 +9,8 @@ export async function listLotes({ read }: Database, licitacaoId: number): Promis
     read
       .selectFrom('lotes')
       .select(['numero', 'grupo', 'descricao', 'quantidade', 'unidade', 'valor_unitario', 'valor_total'])
-      .select(['material_servico', 'beneficio', 'criterio', 'situacao'])
+      .select(['material_servico', 'beneficio', 'criterio', 'situacao', 'catalogo'])
+      .select(({ fn, val }) => details.map((field) => fn.coalesce(field, val('')).as(field)))
       .where('licitacao_id', '=', licitacaoId)
       .orderBy('numero')
       .execute(),
@@ -17,6 +18,7 @@ export async function listLotes({ read }: Database, licitacaoId: number): Promis
       .selectFrom('resultados')
       .select(['numero', 'sequencial', 'fornecedor', 'fornecedor_documento', 'porte', 'quantidade', 'valor_unitario', 'valor_total'])
       .select(['desconto', 'data', 'situacao', 'cancelado'])
+      .select(({ fn, val }) => fn.coalesce('motivo_cancelamento', val('')).as('motivo_cancelamento'))
       .where('licitacao_id', '=', licitacaoId)
       .orderBy('cancelado')
       .orderBy('sequencial')
@@ -29,7 +31,11 @@ export async function listLotes({ read }: Database, licitacaoId: number): Promis
   return [...lotes, ...unknown].sort((a, b) => a.numero - b.numero).map((lote) => ({ ...lote, resultados: won.get(lote.numero) ?? [] }));
 }
 
+/** Null in items that were read before these fields were. */
+const details = ['ncm', 'ncm_descricao', 'categoria', 'informacao', 'margem_preferencia'] as const;
+
 const unknownLote = {
+  ...{ catalogo: '', ncm: '', ncm_descricao: '', categoria: '', informacao: '', margem_preferencia: '' },
   grupo: null,
   descricao: '',
   quantidade: null,

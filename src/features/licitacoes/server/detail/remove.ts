@@ -136,6 +136,7 @@ function onlyResult(lote: OldLote): Insertable<ResultadosTable> {
     data: null,
     situacao: '',
     cancelado: false,
+    motivo_cancelamento: null,
     atualizacao: null,
   };
 }

@@ -40,6 +40,12 @@ export function chaveOf(parte: Parte, row: object): string {
   return tables[parte].keys.map((key) => (row as Record<string, unknown>)[key]).join('.');
 }
 
+/** What only portals tell of an item. */
+export const noDetails = { ncm: '', ncm_descricao: '', categoria: '', informacao: '', margem_preferencia: '' };
+
+/** Fields of items that one portal may leave out; known values stay then. */
+const complementary = ['grupo', 'catalogo', ...(Object.keys(noDetails) as (keyof typeof noDetails)[])] as const;
+
 /** A short description of a part for users. */
 export function describePart(parte: Parte, row: object): string {
   const { descricao, fornecedor, titulo } = row as Partial<LoteRead & ResultadoRead & DocumentoRead>;
@@ -50,15 +56,14 @@ export function describePart(parte: Parte, row: object): string {
 
 /**
  * What to write of a part that is stored already; null: what is stored stays.
- * A group that only one portal tells is kept, and on the same date Compras.gov.br yields to what is stored.
+ * Fields of items that only one portal tells are kept, and on the same date Compras.gov.br yields to what is stored.
  */
 export function mergePart({ fonte, row }: PartRead, before: PartRead['row']): PartRead['row'] | null {
   const yields = isOlder(row, before) || (fonte === 'compras' && isSameDate(row, before));
   if (!('grupo' in row) || !('grupo' in before)) return yields ? null : row;
-  if (!yields) return { ...row, grupo: row.grupo ?? before.grupo };
-  if (before.grupo !== null || row.grupo === null) return null;
   const stored = Object.fromEntries(Object.keys(row).map((field) => [field, before[field as keyof LoteRead]])) as LoteRead;
-  return { ...stored, grupo: row.grupo };
+  const [first, second] = yields ? [stored, row] : [row, stored];
+  return { ...first, ...Object.fromEntries(complementary.map((field) => [field, first[field] || second[field] || row[field]])) };
 }
 
 function isSameDate(now: PartRead['row'], other: PartRead['row']): boolean {

@@ -92,6 +92,7 @@ export function noticeCells(
     status: (status: Status) => statuses[status],
     fonte: (fonte: Fonte) => fontes[fonte],
     phase: (_, row) => phaseNames[phaseOf(row, now)][language],
+    emenda: (said: string | null) => (said === 'true' ? yes : said),
     implausible: (reason) => (reason ? yes : no),
     link: (link: string | null, { fonte, controle }) => link ?? (fonte === 'demo' ? null : portalPage(controle)),
   });

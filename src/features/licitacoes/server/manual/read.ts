@@ -10,7 +10,7 @@ import { modalidades, nomesForaDoPncp, situacoes } from '../../codes.ts';
 import type { ItemManual, LicitacaoManual } from '../../manual.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import { ownKeyOf } from '../import/ownKey.ts';
-import type { LoteRead } from '../import/part.ts';
+import { type LoteRead, noDetails } from '../import/part.ts';
 import { numLicitacao } from '../import/sources/noticeFields.ts';
 import type { LicitacoesTable } from '../tables.ts';
 
@@ -97,7 +97,16 @@ function toLote({ numero, descricao, quantidade, unidade, valor_unitario }: Item
   const total = quantidade !== null && valor_unitario !== null ? roundAmount(quantidade * valor_unitario) : null;
   return {
     ...{ numero, grupo: null, descricao: descricao.trim(), quantidade, unidade: unidade.trim(), valor_unitario, valor_total: total },
-    ...{ material_servico: '', beneficio: '', criterio: '', situacao_codigo: 1, situacao: '', catalogo: '', atualizacao: null },
+    ...{
+      material_servico: '',
+      beneficio: '',
+      criterio: '',
+      situacao_codigo: 1,
+      situacao: '',
+      catalogo: '',
+      ...noDetails,
+      atualizacao: null,
+    },
   };
 }
 

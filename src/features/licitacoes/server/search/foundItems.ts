@@ -3,7 +3,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
 import type { Token } from '#kit/server/search/vocabulary.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { places, portuguese } from './schema.ts';
+import { indexedItemColumns, places, portuguese, textsOfItem } from './schema.ts';
 import type { FoundItem } from './search.ts';
 
 const ITENS = 1 << places.indexOf('itens');
@@ -15,7 +15,7 @@ export async function findItems(db: Queries, ids: readonly number[], { all, fiel
   if ((fields & ITENS) === 0 || ids.length === 0) return [];
   const items = await db
     .selectFrom('lotes')
-    .select(['licitacao_id', 'numero', 'descricao'])
+    .select(indexedItemColumns)
     .where('licitacao_id', 'in', [...ids])
     .where('numero', '<=', MOST_ITEMS)
     .orderBy('licitacao_id')
@@ -24,7 +24,7 @@ export async function findItems(db: Queries, ids: readonly number[], { all, fiel
   const byNotice = Map.groupBy(items, ({ licitacao_id }) => licitacao_id);
   return ids.flatMap((id) => {
     const matching = (byNotice.get(id) ?? [])
-      .map(({ numero, descricao }) => ({ numero, descricao, matched: countMatched(descricao, all) }))
+      .map((item) => ({ numero: item.numero, descricao: item.descricao, matched: countMatched(textsOfItem(item), all) }))
       .filter(({ matched }) => matched > 0);
     const best = Math.max(0, ...matching.map(({ matched }) => matched));
     const first = matching.find(({ matched }) => matched === best);
@@ -32,10 +32,10 @@ export async function findItems(db: Queries, ids: readonly number[], { all, fiel
   });
 }
 
-/** How many of the required alternatives the text has. */
-function countMatched(text: string, all: TextQuestion['all']): number {
-  const tokens = portuguese.tokensOf(text);
-  return all.filter((any) => any.some((phrase) => has(tokens, phrase))).length;
+/** How many of the required alternatives the texts have. */
+function countMatched(texts: readonly string[], all: TextQuestion['all']): number {
+  const each = texts.map((text) => portuguese.tokensOf(text));
+  return all.filter((any) => any.some((phrase) => each.some((tokens) => has(tokens, phrase)))).length;
 }
 
 function has(tokens: readonly Token[], { words, isPrefix }: Phrase): boolean {

@@ -66,10 +66,27 @@ export const indexedColumns = [
     'esfera',
     'unidade',
   ] as const),
-  ...(['municipio', 'uf', 'controle', 'orgao_subrogado', 'orgao_subrogado_cnpj', 'unidade_subrogada', 'uasg_subrogada'] as const),
+  ...([
+    'municipio',
+    'uf',
+    'controle',
+    'orgao_subrogado',
+    'orgao_subrogado_cnpj',
+    'unidade_subrogada',
+    'uasg_subrogada',
+    'municipio_subrogado',
+  ] as const),
   ...(['plataforma', 'justificativa_presencial', 'tipo_item', 'importacao_id'] as const),
 ] as const satisfies readonly (keyof LicitacoesTable)[];
-export const indexedItemColumns = ['licitacao_id', 'numero', 'descricao', 'beneficio'] as const satisfies readonly (keyof LotesTable)[];
+export const indexedItemColumns = [
+  'licitacao_id',
+  'numero',
+  'descricao',
+  'beneficio',
+  'catalogo',
+  'ncm',
+  'ncm_descricao',
+] as const satisfies readonly (keyof LotesTable)[];
 
 export type IndexedRow = Pick<LicitacoesTable, Exclude<(typeof indexedColumns)[number], 'id'>> & { id: number };
 export type IndexedItem = Pick<LotesTable, (typeof indexedItemColumns)[number]>;
@@ -95,16 +112,26 @@ export function documentOf(row: IndexedRow, items: readonly IndexedItem[], statu
     },
     texts: {
       objeto: [row.objeto],
-      itens: items.map(({ descricao }) => descricao),
+      itens: items.flatMap(textsOfItem),
       orgao: [
         ...[row.orgao, row.unidade, row.municipio, row.uf, row.modalidade, row.orgao_subrogado, row.unidade_subrogada, row.plataforma],
-        row.justificativa_presencial,
+        ...[row.municipio_subrogado, row.justificativa_presencial],
       ].filter((text) => text !== null),
       numero: [
         ...[row.num_licitacao, row.processo, row.uasg, row.controle, row.orgao_cnpj, row.orgao_subrogado_cnpj, row.uasg_subrogada],
       ].filter((text) => text !== null),
     },
   };
+}
+
+/** What an item is found by: its description, and its codes of catalogue and goods. */
+export function textsOfItem({
+  descricao,
+  catalogo,
+  ncm,
+  ncm_descricao,
+}: Omit<IndexedItem, 'licitacao_id' | 'numero' | 'beneficio'>): string[] {
+  return [descricao, catalogo, ncm ?? '', ncm_descricao ?? ''].filter((text) => text !== '');
 }
 
 /** The latest second that a column of whole numbers holds, in 2038: a deadline without an end. */

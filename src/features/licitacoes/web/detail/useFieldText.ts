@@ -21,6 +21,8 @@ export function useFieldText(): (value: string, kind: string) => string {
           return masked(value);
         case 'materialServico':
           return isOneOf(materialServico, value) ? tLotes(`tipo.${value}`) : value;
+        case 'emenda':
+          return value === 'true' ? common('yes') : value;
         case 'tipo':
           return isOneOf(tipos, value) ? t(`tipo.${value}`) : value;
         case 'esfera':

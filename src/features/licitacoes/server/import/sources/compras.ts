@@ -61,6 +61,8 @@ export const comprasContratacoes: RecordSource<NoticeRead> = {
       orgao_subrogado_cnpj: text(record, 'orgaoSubrogadoCnpj'),
       unidade_subrogada: text(record, 'unidadeSubrogadaNomeUnidade'),
       uasg_subrogada: text(record, 'unidadeSubrogadaCodigoUnidade'),
+      municipio_subrogado: text(record, 'unidade_subrogada_municipio_nome') || text(record, 'unidadeSubrogadaMunicipioNome'),
+      uf_subrogada: text(record, 'unidadeSubrogadaUfSigla'),
       plataforma: 'Compras.gov.br',
       justificativa_presencial: '',
       link_origem: null,

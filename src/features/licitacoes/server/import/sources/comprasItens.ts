@@ -8,6 +8,7 @@ import {
   comprasOwnerField,
   estimatedPrice,
   figure,
+  margemPreferencia,
   materialOuServico,
   place,
   supplierDocument,
@@ -59,6 +60,11 @@ function readLote(record: SourceRecord, doubts: Reject[]): LoteRead {
     situacao_codigo: code(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
     catalogo: catalogueCode(record, 'codItemCatalogo'),
+    ncm: catalogueCode(record, 'codigoNCM'),
+    ncm_descricao: prose(record, 'descricaoNCM'),
+    categoria: text(record, 'itemCategoriaNome'),
+    informacao: prose(record, 'informacaoComplementar'),
+    margem_preferencia: margemPreferencia(record, 'margemPreferencia'),
     atualizacao: lastUpdate(record, ['dataAtualizacaoPncp', 'dataInclusaoPncp'], doubts),
   };
 }
@@ -75,6 +81,6 @@ function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead, d
     valor_total: figure(record, 'valorTotalResultado'),
     desconto: null,
     data: readable(doubts, () => day(record, 'dataResultado')),
-    ...{ situacao: '', cancelado: false, atualizacao },
+    ...{ situacao: '', cancelado: false, motivo_cancelamento: '', atualizacao },
   };
 }

@@ -3,7 +3,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { NEVER } from '#kit/clock.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 import { isPlausible } from '#kit/server/plausibleInstant.ts';
-import { number, prose, Reject, rawText, readable, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import { isRecord, number, prose, Reject, rawText, readable, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { NoticeRead } from '../notice.ts';
 import { isOwnKey } from '../ownKey.ts';
 
@@ -63,6 +63,17 @@ const LONGEST_WRITTEN = 40;
 
 function asWritten(value: unknown): string {
   return (rawText(value) || JSON.stringify(value)).slice(0, LONGEST_WRITTEN).toWellFormed();
+}
+
+/** A text, or an object with a name. */
+export function named(value: unknown): string {
+  if (!isRecord(value)) return rawText(value);
+  return ['nome', 'descricao', 'numero', 'codigo'].map((field) => rawText(value[field])).find((text) => text !== '') ?? '';
+}
+
+/** The names in a list, or of a single value, each on a line of its own. */
+export function namesIn(value: unknown): string {
+  return [...new Set((Array.isArray(value) ? value : [value]).map(named))].filter(Boolean).join('\n');
 }
 
 /** 2 and 3 mean partly and wholly secret. */

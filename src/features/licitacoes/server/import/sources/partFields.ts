@@ -14,7 +14,7 @@ import {
   text,
 } from '#kit/server/records/fields.ts';
 import type { LoteRead, ResultadoRead } from '../part.ts';
-import { controle, lastUpdate } from './noticeFields.ts';
+import { controle, lastUpdate, named } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
 
@@ -63,6 +63,19 @@ export function estimatedPrice(record: SourceRecord, field: string): number | nu
   return flag(record, 'orcamentoSigiloso') ? found || null : found;
 }
 
+/**
+ * The margins of preference for national goods, in the words of the portals; empty if there are none.
+ * @param prefix of the fields that say whether each applies
+ */
+export function margemPreferencia(record: SourceRecord, prefix: string): string {
+  const margins = ['Normal', 'Adicional'].flatMap((kind) => {
+    const percent = record[`percentualMargemPreferencia${kind}`];
+    const known = typeof percent === 'number' && percent > 0 ? ` ${String(roundAmount(percent)).replace('.', ',')}%` : '';
+    return record[`${prefix}${kind}`] === true || known ? [`${kind}${known}`] : [];
+  });
+  return [named(record.tipoMargemPreferencia), margins.join(', ')].filter(Boolean).join(': ');
+}
+
 /** Empty if it is neither. */
 export function materialOuServico(record: SourceRecord): LoteRead['material_servico'] {
   const said = text(record, 'materialOuServico');
@@ -106,6 +119,7 @@ export function readResultado(record: SourceRecord, ending: '' | 'Pncp', doubts:
     data: readable(doubts, () => day(record, `dataResultado${ending}`)),
     situacao: text(record, 'situacaoCompraItemResultadoNome'),
     cancelado: instant(record, `dataCancelamento${ending}`) !== null || isCancelled,
+    motivo_cancelamento: named(record.motivoCancelamento),
     atualizacao: lastUpdate(record, [`dataAtualizacao${ending}`, `dataInclusao${ending}`], doubts),
   };
 }

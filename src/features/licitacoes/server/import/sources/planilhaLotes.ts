@@ -2,7 +2,7 @@
 import { roundAmount } from '#kit/server/database/database.ts';
 import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';
-import type { LoteRead, PartSource } from '../part.ts';
+import { type LoteRead, noDetails, type PartSource } from '../part.ts';
 import { controleOrOwnKey } from './noticeFields.ts';
 import { cellAmount, cellCode, cellCodeText, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
@@ -47,6 +47,7 @@ function readLote(record: SourceRecord): LoteRead {
     situacao_codigo: Number(situacao),
     situacao: nomesDasSituacoesDoItem[situacao],
     catalogo: '',
+    ...noDetails,
     atualizacao: null,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Reject } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { foldName } from '#kit/server/text/fold.ts';
+import { noDetails } from '../part.ts';
 import { planilhaLicitacoes } from './planilhaLicitacoes.ts';
 import { planilhaLotes } from './planilhaLotes.ts';
 
@@ -248,6 +249,7 @@ describe('a sheet of lotes', () => {
         situacao_codigo: 1,
         situacao: 'Em Andamento',
         catalogo: '',
+        ...noDetails,
         atualizacao: null,
       },
     });

@@ -15,7 +15,18 @@ import {
 } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { controle, deadlines, isPart, isSecretBudget, lastUpdate, numLicitacao, objeto, pncp, rawControle } from './noticeFields.ts';
+import {
+  controle,
+  deadlines,
+  isPart,
+  isSecretBudget,
+  lastUpdate,
+  namesIn,
+  numLicitacao,
+  objeto,
+  pncp,
+  rawControle,
+} from './noticeFields.ts';
 
 /** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
@@ -75,6 +86,10 @@ export const pncpContratacoes: RecordSource<NoticeRead> = {
       orgao_subrogado_cnpj: text(orgaoSubRogado, 'cnpj'),
       unidade_subrogada: text(unidadeSubRogada, 'nomeUnidade'),
       uasg_subrogada: text(unidadeSubRogada, 'codigoUnidade'),
+      municipio_subrogado: text(unidadeSubRogada, 'municipioNome'),
+      uf_subrogada: text(unidadeSubRogada, 'ufSigla'),
+      fontes_orcamentarias: namesIn(record.fontesOrcamentarias),
+      emenda_parlamentar: record.emendaParlamentar === true ? 'true' : namesIn(record.emendaParlamentar),
       plataforma: text(record, 'usuarioNome'),
       justificativa_presencial: prose(record, 'justificativaPresencial'),
       link_origem: link(record, 'linkSistemaOrigem'),

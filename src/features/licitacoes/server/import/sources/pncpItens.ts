@@ -3,7 +3,17 @@
 import { prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { lastUpdate, pncp } from './noticeFields.ts';
-import { catalogueCode, estimatedPrice, figure, materialOuServico, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
+import {
+  catalogueCode,
+  estimatedPrice,
+  figure,
+  margemPreferencia,
+  materialOuServico,
+  namesOwner,
+  ownerOf,
+  place,
+  rawPartKey,
+} from './partFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
@@ -37,6 +47,11 @@ function readLote(record: SourceRecord, doubts: Reject[]): LoteRead {
     situacao_codigo: requiredInteger(record, 'situacaoCompraItem'),
     situacao: text(record, 'situacaoCompraItemNome'),
     catalogo: catalogueCode(record, 'catalogoCodigoItem'),
+    ncm: catalogueCode(record, 'ncmNbsCodigo'),
+    ncm_descricao: prose(record, 'ncmNbsDescricao'),
+    categoria: text(record, 'itemCategoriaNome'),
+    informacao: prose(record, 'informacaoComplementar'),
+    margem_preferencia: margemPreferencia(record, 'aplicabilidadeMargemPreferencia'),
     atualizacao: lastUpdate(record, ['dataAtualizacao', 'dataInclusao'], doubts),
   };
 }

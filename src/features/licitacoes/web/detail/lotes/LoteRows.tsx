@@ -16,6 +16,7 @@ import { Value } from '../../list/Value.tsx';
 import { SituacaoBadge } from '../../SituacaoBadge.tsx';
 import { materialServico } from '../../wireCodes.ts';
 import { useSavingWords } from '../savingWords.ts';
+import { LoteDetails } from './LoteDetails.tsx';
 import classes from './Lotes.module.css';
 import { savingOf } from './loteSums.ts';
 
@@ -42,6 +43,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted, price
   const label = useLabels(partFields.lote);
   const format = useFormat();
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
+  const catalogo = lote.catalogo && `${{ M: 'CATMAT', S: 'CATSER' }[material_servico] ?? 'CATMAT/CATSER'} ${lote.catalogo}`;
   return (
     <>
       <tr className={classes.item} ref={isWanted ? scrollTo : undefined} aria-current={isWanted || undefined}>
@@ -55,10 +57,11 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted, price
             <em className={classes.awaited}>{tLotes('awaited')}</em>
           )}
           <span className={textStyles.second}>
-            {[isOneOf(materialServico, material_servico) && tLotes(`tipo.${material_servico}`), criterio, beneficio]
+            {[isOneOf(materialServico, material_servico) && tLotes(`tipo.${material_servico}`), criterio, beneficio, catalogo]
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <LoteDetails lote={lote} />
           {prices(descricao)}
         </th>
         <td data-align="end" data-label={label('quantidade')}>
@@ -88,6 +91,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
   const savingWords = useSavingWords();
   const { fornecedor, fornecedor_documento, porte, quantidade, valor_unitario, valor_total, desconto, data, situacao, cancelado } =
     resultado;
+  const { motivo_cancelamento: motivo } = resultado;
   const saving = savingOf(lote, resultado);
   const Struck = cancelado ? 's' : 'span';
   const Icon = cancelado ? IconBan : IconTrophy;
@@ -129,6 +133,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
               {label('cancelado')}
             </Badge>
             {situacao && situacao !== label('cancelado') && <span className={textStyles.second}>{situacao}</span>}
+            {motivo && <span className={textStyles.second}>{motivo}</span>}
           </>
         ) : saving !== null ? (
           savingWords(saving)

@@ -41,9 +41,11 @@ export function savingOf(lote: Lote, { quantidade, valor_unitario, valor_total }
 
 /** Whether all words of a text occur in an item or its winners, ignoring accents and case. */
 export function hasWords(lote: Lote, text: string): boolean {
-  const { numero, grupo, descricao, unidade, situacao, beneficio, criterio, resultados } = lote;
+  const { numero, grupo, descricao, unidade, situacao, beneficio, criterio, catalogo, ncm, ncm_descricao, informacao, resultados } = lote;
   const winners = resultados.flatMap(({ fornecedor, fornecedor_documento }) => [fornecedor, fornecedor_documento]);
-  const haystack = fold([numero, grupo, descricao, unidade, situacao, beneficio, criterio, ...winners].join(' '));
+  const haystack = fold(
+    [numero, grupo, descricao, unidade, situacao, beneficio, criterio, catalogo, ncm, ncm_descricao, informacao, ...winners].join(' '),
+  );
   return fold(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));

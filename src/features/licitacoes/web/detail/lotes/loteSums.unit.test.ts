@@ -14,6 +14,7 @@ const lote = (given: Partial<Lote>): Lote => ({
   beneficio: '',
   criterio: '',
   situacao: '',
+  ...{ catalogo: '452844', ncm: '', ncm_descricao: '', categoria: '', informacao: '', margem_preferencia: '' },
   resultados: [],
   ...given,
 });
@@ -29,6 +30,7 @@ const resultado = (given: Partial<Resultado>): Resultado => ({
   data: null,
   situacao: '',
   cancelado: false,
+  motivo_cancelamento: '',
   ...given,
 });
 
@@ -63,5 +65,6 @@ it('finds items by their own words and their winners, ignoring accents', () => {
   const won = lote({ resultados: [resultado({})] });
   expect(hasWords(won, 'IPE giratoria')).toBe(true);
   expect(hasWords(won, '12345678000195')).toBe(true);
+  expect(hasWords(won, '452844')).toBe(true);
   expect(hasWords(won, 'giratoria mesa')).toBe(false);
 });

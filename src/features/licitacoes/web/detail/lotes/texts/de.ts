@@ -8,6 +8,7 @@ export const texts: TextsIn<'de', typeof source> = {
   grupo: 'Los {{grupo}}',
   tipo: { M: 'Ware', S: 'Dienstleistung' },
   semGrupo: 'Ohne Los',
+  more: 'Weitere Angaben zur Position',
   awaited: 'Position noch nicht eingegangen',
   porte: 'Unternehmensgröße: {{porte}}',
   below: '{{percent}} unter dem Schätzwert',

@@ -8,6 +8,7 @@ export const texts: TextsIn<'en', typeof source> = {
   grupo: 'Lot {{grupo}}',
   tipo: { M: 'Goods', S: 'Service' },
   semGrupo: 'No lot',
+  more: 'More about the item',
   awaited: 'Item not received yet',
   porte: 'Size: {{porte}}',
   below: '{{percent}} below the estimate',

@@ -8,6 +8,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   grupo: 'Lot {{grupo}}',
   tipo: { M: 'Fourniture', S: 'Service' },
   semGrupo: 'Sans lot',
+  more: "Autres données de l'article",
   awaited: 'Article pas encore reçu',
   porte: "Taille de l'entreprise : {{porte}}",
   below: "{{percent}} sous l'estimation",

@@ -14,6 +14,7 @@ export const texts = {
   grupo: 'Lote {{grupo}}',
   tipo: { M: 'Material', S: 'Serviço' },
   semGrupo: 'Sem lote',
+  more: 'Mais dados do item',
   awaited: 'Item ainda não recebido',
   porte: 'Porte: {{porte}}',
   below: '{{percent}} abaixo do estimado',
