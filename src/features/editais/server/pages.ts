@@ -6,14 +6,16 @@ import { pageWords } from './pageWords.ts';
 
 type Writing = Pick<Database, 'write'>;
 
-/** Pages of a transaction: about 20 ms on SQLite, most of it for the words, or for their removal from the index. */
-const [ADDED_AT_ONCE, REMOVED_AT_ONCE] = [8, 64];
+/** A transaction takes about 20 ms on SQLite, most of it for the words of so many letters, or for the removal of so many pages' words from the index. */
+const [LETTERS_AT_ONCE, REMOVED_AT_ONCE] = [25_000, 64];
 
 /** Replaces the pages of a document. @returns whether it is still there: its notice may have been removed */
 export async function replacePages(database: Writing, row: EditalRow, pages: readonly TextPage[]): Promise<boolean> {
   await removePages(database, row.documento_id);
-  for (let at = 0; at < pages.length; at += ADDED_AT_ONCE)
-    if (!(await database.write((db) => addPages(db, row, pages.slice(at, at + ADDED_AT_ONCE))))) return false;
+  for (let from = 0, to = 0; from < pages.length; from = to) {
+    for (let letters = 0; to < pages.length && (to === from || letters < LETTERS_AT_ONCE); to++) letters += pages[to]?.text.length ?? 0;
+    if (!(await database.write((db) => addPages(db, row, pages.slice(from, to))))) return false;
+  }
   return true;
 }
 

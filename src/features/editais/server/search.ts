@@ -5,6 +5,7 @@ import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Database, TextSearch } from '#kit/server/database/database.ts';
+import { Yielder } from '#kit/server/records/yielder.ts';
 import { updateWords } from '#kit/server/work/outdatedWords.ts';
 import type { EditalHit } from '../entities.ts';
 import { excerptOf } from './excerpt.ts';
@@ -47,12 +48,13 @@ export async function searchEditais(
     .where('editais_paginas.id', 'in', [...counts.keys()])
     .execute();
   const places = [...counts.keys()];
-  const hits = rows
-    .sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id))
-    .map(({ id, texto, modalidade, num_licitacao, ...row }) => ({
+  const hits: EditalHit[] = [];
+  const breather = new Yielder();
+  for (const { id, texto, modalidade, num_licitacao, ...row } of rows.sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id)))
+    hits.push({
       ...{ ...row, licitacao: nomeDaLicitacao({ modalidade, num_licitacao }), paginas: counts.get(id) ?? 1 },
-      excerpt: excerptOf(texto, search),
-    }));
+      excerpt: await excerptOf(texto, search, breather),
+    });
   return { hits, hasMore: found.length > limit };
 }
 
