@@ -1,11 +1,11 @@
 // What a document is, and why its text could not be read.
 
 /** By its bytes. */
-export const documentKinds = ['pdf', 'docx', 'zip', 'other'] as const;
+export const documentKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'odg', 'rtf', 'zip', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /**
- * - `format`: neither PDF, nor DOCX, nor a ZIP that has one
+ * - `format`: neither PDF, RTF, a file of Office or LibreOffice, nor a ZIP that has one
  * - `encrypted`: it opens with a password only
  * - `broken`: it is damaged or incomplete
  * - `tooMuch`: it has more pages, files or text than allowed, or decompresses to too many bytes

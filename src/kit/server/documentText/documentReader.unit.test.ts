@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentLimits } from './documentLimits.ts';
 import { documentReader } from './documentReader.ts';
-import { makeDocx, makeEncryptedPdf, makeManyCodesPdf, makePdf, makeZip } from './testDocuments.ts';
+import { makeDocx, makeEncryptedPdf, makeManyCodesPdf, makeOdf, makePdf, makeRelations, makeZip } from './testDocuments.ts';
 
-const reader = documentReader();
+/** Not slowed down by a busy machine. */
+const reader = documentReader({ ...documentLimits, timeMs: 600_000 });
 afterAll(reader.close);
 
 const page = (number: number, text: string, file = '') => ({ file, number, text });
@@ -33,6 +34,87 @@ describe('the text of a document', () => {
       pages: [page(1, 'um', 'Edital/edital.pdf'), page(2, 'dois', 'Edital/edital.pdf'), page(1, 'minuta', 'anexo.docx')],
       fault: null,
     });
+  });
+
+  it('of a DOCX is found by its relation, whatever its name, in a ZIP too', async () => {
+    const body = '<w:document xmlns:w="urn:w"><w:body><w:p><w:r><w:t>Edital</w:t></w:r></w:p></w:body></w:document>';
+    const named = (part: string, target: string) => makeZip({ '_rels/.rels': makeRelations([['officeDocument', target]]), [part]: body });
+    const read = { kind: 'docx', pages: [page(1, 'Edital')], fault: null };
+    expect(await reader.read(named('word/document2.xml', 'word/document2.xml'))).toEqual(read);
+    expect(await reader.read(named('word/document22.xml', '/word/document22.xml'))).toEqual(read);
+    expect(await reader.read(named('main.xml', './main.xml'))).toEqual(read);
+    const zip = makeZip({ 'a.docx': named('word/document2.xml', 'word/document2.xml') });
+    expect(await reader.read(zip)).toEqual({ kind: 'zip', pages: [page(1, 'Edital', 'a.docx')], fault: null });
+  });
+
+  it('of a sheet has all visible sheets, of a presentation its slides', async () => {
+    const sheet = (text: string) =>
+      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c><c><v>2.5</v></c></row></sheetData></worksheet>`;
+    const xlsx = makeZip({
+      '_rels/.rels': makeRelations([['officeDocument', 'book.xml']]),
+      'book.xml': '<workbook xmlns:r="r"><sheet r:id="r1"/><sheet r:id="r2"/><sheet r:id="r3" state="hidden"/></workbook>',
+      '_rels/book.xml.rels': makeRelations(['a', 'b', 'c'].map((name) => ['worksheet', `${name}.xml`] as const)),
+      ...{ 'a.xml': sheet('caneta'), 'b.xml': sheet('lápis'), 'c.xml': sheet('segredo') },
+    });
+    expect(await reader.read(xlsx)).toEqual({ kind: 'xlsx', pages: [page(1, 'caneta\t2.5'), page(2, 'lápis\t2.5')], fault: null });
+    const slide = (text: string) => `<p:sld xmlns:p="p" xmlns:a="a"><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`;
+    const pptx = makeZip({
+      '_rels/.rels': makeRelations([['officeDocument', 'ppt/presentation.xml']]),
+      'ppt/presentation.xml': '<p:presentation xmlns:p="p"/>',
+      'ppt/_rels/presentation.xml.rels': makeRelations(['1', '2'].map((name) => ['slide', `slides/slide${name}.xml`] as const)),
+      ...{ 'ppt/slides/slide1.xml': slide('Objeto'), 'ppt/slides/slide2.xml': slide('Prazo') },
+    });
+    expect(await reader.read(pptx)).toEqual({ kind: 'pptx', pages: [page(1, 'Objeto'), page(2, 'Prazo')], fault: null });
+  });
+
+  it('of OpenDocument files leaves out notes and what was deleted', async () => {
+    const deleted = '<text:tracked-changes><text:p>antigo</text:p></text:tracked-changes>';
+    const note = '<office:annotation><text:p>ver</text:p></office:annotation>';
+    const odt = makeOdf(
+      `${deleted}<text:h>Objeto</text:h><text:p>luvas<text:s text:c="2"/>de ${note}<text:span>couro</text:span></text:p>`,
+    );
+    expect(await reader.read(odt)).toEqual({ kind: 'odt', pages: [page(1, 'Objeto\nluvas  de couro')], fault: null });
+    const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
+    const table = (text: string) => `<table:table><table:table-row>${cell(text)}${cell('2,5')}</table:table-row></table:table>`;
+    const ods = makeOdf(table('caneta') + table('lápis'), 'spreadsheet');
+    expect(await reader.read(ods)).toEqual({ kind: 'ods', pages: [page(1, 'caneta \t2,5'), page(2, 'lápis \t2,5')], fault: null });
+  });
+
+  it('of RTF is decoded, without what is no text', async () => {
+    const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Arial;}}{\info{\title x}}{\pict\bin4 }{{}}\uc1 Aquisi\'e7\u227?o \{1\}\par
+{\field{\*\fldinst HYPERLINK "x"}{\fldrslt portal}}\tab\b luvas\b0  de\~couro\row pre\_lei}`;
+    const { kind, pages, fault } = await reader.read(Buffer.from(rtf, 'latin1'));
+    expect([kind, fault]).toEqual(['rtf', null]);
+    expect(pages[0]?.text).toBe('Aquisição {1}\nportal\tluvas de couro\npre-lei');
+    expect(await reader.read(Buffer.from(`{\\rtf1 ${'{'.repeat(5000)}`))).toMatchObject({ kind: 'rtf', fault: 'broken' });
+  });
+
+  it('of a paragraph without an end is cut at words', async () => {
+    const { pages } = await reader.read(makeDocx(['palavra '.repeat(5000)]));
+    expect(pages.map(({ text }) => text.replaceAll(/palavra ?/g, ''))).toEqual(pages.map(() => ''));
+    expect([pages.length, Math.max(...pages.map(({ text }) => text.length)) <= 6000]).toEqual([7, true]);
+  });
+
+  it('of a PDF has whole words where its lines divide them by soft hyphens', async () => {
+    const pdf = makePdf(['mobi\xad\nli\xe1rio'])
+      .toString('latin1')
+      .replace('/WinAnsiEncoding', '<< /Differences [173 /uni00AD 225 /aacute] >>');
+    expect((await reader.read(Buffer.from(pdf, 'latin1'))).pages).toEqual([page(1, 'mobiliário')]);
+  });
+
+  it('of a ZIP has the names that Windows wrote in Brazil, also equal ones', async () => {
+    const zip = makeZip({ 'LOTE \x01.pdf': makePdf(['um']), 'LOTE \x02.pdf': makePdf(['dois']), 'lote \x01.pdf': makePdf(['tr\xeas']) });
+    for (const [mark, byte] of [
+      [1, 0xb5],
+      [2, 0x90],
+    ] as const)
+      for (let at = zip.indexOf(Buffer.of(0x20, mark, 0x2e)); at > 0; at = zip.indexOf(Buffer.of(0x20, mark, 0x2e))) zip[at + 1] = byte;
+    const { pages } = await reader.read(zip);
+    expect(pages.map(({ file, text }) => [file, text])).toEqual([
+      ['LOTE Á.pdf', 'um'],
+      ['LOTE É.pdf', 'dois'],
+      ['lote Á.pdf', 'três'],
+    ]);
   });
 
   it('says when a part of it is missing', async () => {

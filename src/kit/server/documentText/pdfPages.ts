@@ -1,5 +1,6 @@
 // The text of a PDF, page by page.
 import { getDocumentProxy } from 'unpdf';
+import { DividedWords } from './dividedWords.ts';
 import { Unreadable } from './documentLimits.ts';
 import type { TextPages } from './textPages.ts';
 
@@ -13,7 +14,8 @@ export async function readPdf(bytes: Uint8Array, file: string, into: TextPages):
     throw new Unreadable((error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
   });
   try {
-    for (let number = 1; number <= pdf.numPages; number++) into.add(file, number, await textOf(pdf, number));
+    const divided = new DividedWords();
+    for (let number = 1; number <= pdf.numPages; number++) into.add(file, number, divided.join(await textOf(pdf, number)));
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -27,14 +29,8 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     page.cleanup();
-    return joined(items.filter((item) => 'str' in item));
+    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
   } catch {
     return '';
   }
-}
-
-/** A word that is divided at the end of a line is one word: `pre-` `gão`. */
-function joined(items: readonly { str: string; hasEOL: boolean }[]): string {
-  const text = items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
-  return text.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
 }

@@ -2,10 +2,13 @@
 import type { DocumentKind, TextFault } from '#kit/documentText.ts';
 import { isTooMuch } from '../records/bytes/inflate.ts';
 import { type ListedPart, ZipParts } from '../records/sheet/zipParts.ts';
-import { documentKindOf, WORD_TEXT } from './documentKind.ts';
+import { documentKindOf } from './documentKind.ts';
 import { type DocumentLimits, Unreadable, zipLimits } from './documentLimits.ts';
-import { readDocx } from './docxPages.ts';
+import { FlowingText } from './flowingText.ts';
+import { findOdfKind, readOdf } from './odfPages.ts';
+import { findOfficeFile, readOfficeFile } from './officePages.ts';
 import { readPdf } from './pdfPages.ts';
+import { readRtf } from './rtfPages.ts';
 import { type TextPage, TextPages } from './textPages.ts';
 
 /** What a document is. `fault`: why there is no text, or why some is missing; null if all was read. */
@@ -21,18 +24,22 @@ export async function readDocument(bytes: Uint8Array, limits: DocumentLimits, pu
 
 async function readInto(bytes: Uint8Array, file: string, into: TextPages): Promise<Reading> {
   let kind: DocumentKind = documentKindOf(bytes);
+  const flow = new FlowingText(into, file);
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (kind === 'pdf') await readPdf(bytes, file, into);
+    else if (kind === 'rtf') readRtf(content, flow);
     else if (kind === 'other') throw new Unreadable('format');
     else {
-      const parts = new ZipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      const text = parts.list().find(({ name }) => name.toLowerCase() === WORD_TEXT);
-      if (text) {
-        kind = 'docx';
-        assertReadable(text);
-        await readDocx(parts, file, into);
-        // A ZIP within a ZIP is not opened.
-      } else if (file !== '') throw new Unreadable('format');
+      const parts = new ZipParts(content);
+      const office = await findOfficeFile(parts);
+      const odf = office ? undefined : await findOdfKind(parts);
+      kind = office?.kind ?? odf ?? kind;
+      if (kind !== 'zip') for (const part of parts.list()) if (/\.xml$/i.test(part.name)) assertReadable(part);
+      if (office) await readOfficeFile(parts, office, flow);
+      else if (odf) await readOdf(parts, flow);
+      // A ZIP within a ZIP is not opened.
+      else if (file !== '') throw new Unreadable('format');
       else return { kind, fault: await readZip(parts, into) };
     }
     return { kind, fault: null };
@@ -59,7 +66,7 @@ async function readZip(parts: ZipParts, into: TextPages): Promise<TextFault | nu
 async function readPart(parts: ZipParts, part: ListedPart, into: TextPages): Promise<TextFault | null> {
   try {
     assertReadable(part);
-    return (await readInto(await unpacked(parts, part.name), part.name, into)).fault;
+    return (await readInto(await unpacked(parts, part), part.name, into)).fault;
   } catch (error) {
     return faultOf(error);
   }
@@ -71,9 +78,9 @@ function assertReadable({ packed, unpacked, isEncrypted }: ListedPart): void {
   if (isTooMuch(unpacked, packed, zipLimits.bytes)) throw new Unreadable('tooMuch');
 }
 
-async function unpacked(parts: ZipParts, name: string): Promise<Buffer> {
+async function unpacked(parts: ZipParts, { place }: ListedPart): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of parts.read(name, zipLimits.bytes)) pieces.push(piece);
+  for await (const piece of parts.read(place, zipLimits.bytes)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 

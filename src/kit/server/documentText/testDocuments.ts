@@ -69,6 +69,21 @@ export function makeDocx(paragraphs: readonly string[]): Buffer {
   return makeZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': xml });
 }
 
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Relations of a part, by which Office's programs find others. */
+export function makeRelations(targets: readonly (readonly [type: string, target: string])[]): string {
+  const all = targets.map(([type, target], at) => `<Relationship Id="r${at + 1}" Type="${office}/${type}" Target="${target}"/>`);
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
+}
+
+/** @param content of the body @param kind of the file */
+export function makeOdf(content: string, kind = 'text'): Buffer {
+  const names = ['office', 'text', 'table'].map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`).join(' ');
+  const xml = `<office:document-content ${names}><office:body><office:${kind}>${content}</office:${kind}></office:body></office:document-content>`;
+  return makeZip({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': xml });
+}
+
 export function makeZip(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]))));
 }

@@ -8,6 +8,9 @@ export type TextPage = { file: string; number: number; text: string };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f]+/g;
 
+/** Characters of the name of a file within a ZIP. */
+const LONGEST_NAME = 300;
+
 export class TextPages {
   /** Whether no page had text so far. */
   isEmpty = true;
@@ -21,12 +24,18 @@ export class TextPages {
 
   /** Pages without text count too, so that later ones keep their number. @throws {Unreadable} `tooMuch` */
   add(file: string, number: number, text: string): void {
-    const cleaned = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, ' ').trim().slice(0, MOST_LETTERS_OF_PAGE).toWellFormed();
+    const cleaned = clean(text, MOST_LETTERS_OF_PAGE);
     this.#left.pages -= 1;
     this.#left.letters -= cleaned.length;
     if (this.#left.pages < 0 || this.#left.letters < 0) throw new Unreadable('tooMuch');
     if (cleaned === '') return;
     this.isEmpty = false;
-    this.#put({ file, number, text: cleaned });
+    this.#put({ file: clean(file, LONGEST_NAME), number, text: cleaned });
   }
+}
+
+/** Soft hyphens are no part of a word. */
+function clean(text: string, most: number): string {
+  const visible = text.toWellFormed().replace(/\r\n?/g, '\n').replaceAll('\u00ad', '').replace(CONTROL, ' ').trim();
+  return visible.slice(0, most).toWellFormed();
 }

@@ -16,7 +16,10 @@ const MARKUP = /^\s*<[!?a-z]|<(!doctype|html|head|body|svg|script|iframe)\b/i;
 export function mediaTypeOf(begin: Uint8Array): string {
   const image = sniffImage(begin);
   if (image) return `image/${image}`;
-  if (Buffer.from(begin.subarray(0, 5)).toString('latin1') === '%PDF-') return 'application/pdf';
+  const mark = Buffer.from(begin.subarray(0, 5)).toString('latin1');
+  if (mark === '%PDF-') return 'application/pdf';
+  // A text to its bytes, but nobody reads it as one.
+  if (mark === '{\\rtf') return UNKNOWN_TYPE;
   const charset = charsetOf(begin);
   return charset ? `text/plain; charset=${charset}` : UNKNOWN_TYPE;
 }

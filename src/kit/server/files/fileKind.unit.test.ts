@@ -17,6 +17,7 @@ test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>', saved, null],
   ['XML', '<?xml version="1.0"?><a/>', saved, null],
   ['a PDF that begins as something else', 'GIF%PDF-1.7\n\u0000', saved, null],
+  ['RTF', '{\\rtf1 texto}', saved, null],
   ['bytes', Buffer.from([1, 2, 3, 0, 255]), saved, null],
   ['nothing', '', saved, null],
 ] as const)('%s is known by its bytes', (_, bytes, mediaType, kind) => {

@@ -17,6 +17,8 @@ const LONGEST_FORMAT = 255;
 export type Workbook = {
   /** Name of the part with the first visible sheet. */
   sheet: string;
+  /** Names of the parts with all visible sheets. */
+  sheets: string[];
   countsFrom1904: boolean;
   sharedStrings: SharedStrings;
   /** By a cell's style; undefined for plain numbers. */
@@ -47,6 +49,7 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   const partOf = (wanted: string) => related.find(({ type, target }) => type === wanted && parts.has(target))?.target;
   return {
     sheet,
+    sheets: shown,
     countsFrom1904,
     sharedStrings: await readSharedTexts(parts, partOf('sharedStrings')),
     dateFormats: await readDateFormats(parts, partOf('styles')),
@@ -56,7 +59,7 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
 type Relation = { id: string; type: string; target: string };
 
 /** The relations of a part; of the package itself if `from` is empty. */
-async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
+export async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
   const slash = from.lastIndexOf('/') + 1;
   const part = `${from.slice(0, slash)}_rels/${from.slice(slash)}.rels`;
   const found: Relation[] = [];

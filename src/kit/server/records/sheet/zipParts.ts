@@ -4,6 +4,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
 import { checkUnpacked, inflate } from '../bytes/inflate.ts';
 import { cutOff, damaged, unreadable } from '../unreadable.ts';
+import { zipName } from './zipNames.ts';
 
 const PART = 0x04034b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -22,13 +23,14 @@ const STEP = 64 * 1024;
 
 type Part = { name: string; at: number; method: number; flags: number; sum: number; packed: number; unpacked: number };
 
-/** A part as the file announces it. */
-export type ListedPart = { name: string; packed: number; unpacked: number; isEncrypted: boolean };
+/** A part as the file announces it; `place` in the directory, since names may be equal. */
+export type ListedPart = { place: number; name: string; packed: number; unpacked: number; isEncrypted: boolean };
 
 export class ZipParts {
   readonly #bytes: Buffer;
-  /** By lower-case name, as Office's formats compare them. */
-  readonly #parts = new Map<string, Part>();
+  readonly #parts: Part[] = [];
+  /** By lower-case name, as Office's formats compare them; null if there are several. */
+  readonly #named = new Map<string, Part | null>();
 
   /** @throws {Problem} `unreadable-file` */
   constructor(bytes: Buffer) {
@@ -39,28 +41,29 @@ export class ZipParts {
   }
 
   has(name: string): boolean {
-    return this.#parts.has(name.toLowerCase());
+    return this.#named.has(name.toLowerCase());
   }
 
   /** The parts in the order of the directory, folders too. */
   list(): ListedPart[] {
-    return [...this.#parts.values()].map(({ name, packed, unpacked, flags }) => {
-      return { name, packed, unpacked, isEncrypted: (flags & IS_ENCRYPTED) !== 0 };
+    return this.#parts.map(({ name, packed, unpacked, flags }, place) => {
+      return { place, name, packed, unpacked, isEncrypted: (flags & IS_ENCRYPTED) !== 0 };
     });
   }
 
   /** Offset of the part in the file. */
   positionOf(name: string): number {
-    return this.#parts.get(name.toLowerCase())?.at ?? 0;
+    return this.#named.get(name.toLowerCase())?.at ?? 0;
   }
 
   /**
    * The part's content, decompressed and verified by its checksum.
+   * @param wanted a name that only one part has, or a place in the directory
    * @param most maximum size in bytes
    * @throws {Problem} `unreadable-file`
    */
-  async *read(name: string, most: number): AsyncGenerator<Buffer> {
-    const part = this.#parts.get(name.toLowerCase());
+  async *read(wanted: string | number, most: number): AsyncGenerator<Buffer> {
+    const part = typeof wanted === 'string' ? this.#named.get(wanted.toLowerCase()) : this.#parts[wanted];
     if (!part) throw damaged(0);
     if (part.flags & IS_ENCRYPTED) throw unreadable(part.at, isEncrypted);
     if (part.method !== STORED && part.method !== DEFLATED) throw damaged(part.at);
@@ -110,13 +113,13 @@ export class ZipParts {
       bytes.readUInt32LE(at + 20),
       bytes.readUInt32LE(at + 42),
     ]) as [number, number, number];
-    const name = bytes.toString('utf8', at + ENTRY_HEAD, nameEnd).replaceAll('\\', '/');
+    const flags = bytes.readUInt16LE(at + 8);
+    const name = zipName(bytes.subarray(at + ENTRY_HEAD, nameEnd), flags, bytes.subarray(nameEnd, extraEnd));
+    const [method, sum] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 16)];
+    const part: Part = { name, at: partAt, packed, unpacked, method, flags, sum };
+    this.#parts.push(part);
     // Programs disagree on which of two equal names is used.
-    if (this.#parts.has(name.toLowerCase())) throw damaged(at);
-    this.#parts.set(name.toLowerCase(), {
-      ...{ name, at: partAt, packed, unpacked },
-      ...{ method: bytes.readUInt16LE(at + 10), flags: bytes.readUInt16LE(at + 8), sum: bytes.readUInt32LE(at + 16) },
-    });
+    this.#named.set(name.toLowerCase(), this.has(name) ? null : part);
     return next;
   }
 
