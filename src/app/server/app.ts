@@ -107,7 +107,10 @@ export async function openToListen(
     },
   });
   server = app;
-  app.addHook('preClose', () => events.endStreams());
+  app.addHook('preClose', async () => {
+    services.documents.refuse();
+    await events.endStreams();
+  });
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(() => seedDemo(background, seeds), onNewDay, onError);
   function onNewDay() {
     for (const topic of ['licitacoes', 'projetosDeLei', 'contratos', 'atas', 'pca', 'calendar', 'dns']) events.publish('everybody', topic);

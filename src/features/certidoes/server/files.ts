@@ -42,21 +42,18 @@ export function findFile(db: Queries, id: string): Promise<StoredFile | undefine
   return stored(db, id).executeTakeFirst();
 }
 
-/** The same, if it is of a document that is there, or the account has sent it for one. */
+/** The same, if it is of a document that is there, or still waits for the one that the account has sent it for. */
 export function findFileFor(db: Queries, id: string, userId: number): Promise<StoredFile | undefined> {
   return stored(db, id)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('certidao_arquivos.user_id', '=', userId),
-        exists(
-          selectFrom('certidao_versoes')
-            .innerJoin('certidoes', 'certidoes.id', 'certidao_versoes.certidao_id')
-            .select('certidoes.id')
-            .whereRef('certidao_versoes.arquivo_id', '=', 'certidao_arquivos.id')
-            .where('certidoes.removed_at', 'is', null),
-        ),
-      ]),
-    )
+    .where(({ or, and, not, eb, exists, selectFrom }) => {
+      const issues = selectFrom('certidao_versoes')
+        .select('certidao_versoes.id')
+        .whereRef('certidao_versoes.arquivo_id', '=', 'certidao_arquivos.id');
+      const present = issues
+        .innerJoin('certidoes', 'certidoes.id', 'certidao_versoes.certidao_id')
+        .where('certidoes.removed_at', 'is', null);
+      return or([exists(present), and([eb('certidao_arquivos.user_id', '=', userId), not(exists(issues))])]);
+    })
     .executeTakeFirst();
 }
 

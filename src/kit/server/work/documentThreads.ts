@@ -20,6 +20,8 @@ export type DocumentAnswer = { bytes: Uint8Array } | { isTooLong: true } | { err
 export interface DocumentThreads<Tasks extends object> {
   /** @param name of one of the thread's tasks */
   writes<Name extends keyof Tasks & string>(name: Name): WriteDocument<Given<Tasks[Name]>>;
+  /** Refuses further documents and those that wait; what is being written is finished. */
+  refuse(): void;
   /** Ends the threads; documents under way fail. */
   close(): Promise<void>;
 }
@@ -104,13 +106,15 @@ export function documentThreads<Tasks extends object>(script: URL, { timeLimitMs
     writes: (name) => (by, prepare) =>
       turns.run(by.account, async () => {
         by.signal.throwIfAborted();
+        if (!isOpen) throw new Problem('unavailable');
         const given = await prepare();
         by.signal.throwIfAborted();
-        if (!isOpen) throw new Problem('unavailable');
         return run({ name, given }, by.signal);
       }),
-    close: async () => {
+    refuse: () => {
       isOpen = false;
+    },
+    close: async () => {
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },
   };

@@ -60,6 +60,16 @@ describe('documents', () => {
     expect([...(await threads.writes('echo')(rui, () => [9]))]).toEqual([9]);
   });
 
+  it('that wait when the server closes are refused, and the one that is being written is finished', async () => {
+    const closing = documentThreads<Tasks>(url);
+    const running = closing.writes('echo')(ana, () => [5]);
+    const waiting = closing.writes('echo')(ana, () => expect.unreachable());
+    closing.refuse();
+    expect([...(await running)]).toEqual([5]);
+    await expect(waiting).rejects.toMatchObject({ type: 'unavailable' });
+    await closing.close();
+  });
+
   it('that are refused while they are prepared leave the turn to the next', async () => {
     const refused = threads.writes('echo')(ana, () => Promise.reject(new Error('no company')));
     const next = threads.writes('echo')(ana, () => [3]);
