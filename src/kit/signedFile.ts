@@ -7,4 +7,5 @@ export const signedFile = {
   key: Type.String({ maxLength: 100 }),
   signature: Type.String({ maxLength: 100 }),
   account: Type.String({ maxLength: 20 }),
+  session: Type.String({ maxLength: 100 }),
 };

@@ -4,7 +4,7 @@ import { makeRecord } from '#features/audit/server/record.ts';
 import { signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { demoAccounts } from '#features/auth/server/demo.ts';
-import { findSessionsOfActive } from '#features/auth/server/queries.ts';
+import { findAccountBySession } from '#features/auth/server/queries.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
 import { openKeys } from '#features/auth/server/sessions/keys.ts';
 import { publishSessionChange } from '#features/auth/server/sessions/sessionEvents.ts';
@@ -94,7 +94,9 @@ export async function openServices(
       config.demo === 'off' ? [] : demoAccounts.map(({ email, password, ...account }) => ({ email, password, role: signInRole(account) })),
   });
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
-  const addresses = await signedAddresses(addressKeys, (account) => findSessionsOfActive(database.read, account), onError);
+  const isPresent = async (userId: number, session: string) =>
+    (await findAccountBySession(database.read, { userId, session })) !== undefined;
+  const addresses = await signedAddresses(addressKeys, isPresent, onError);
   return {
     ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },
     documents: documentThreads<DocumentTasks>(new URL('./export/documentThread.ts', import.meta.url)),

@@ -46,17 +46,6 @@ const accountsBySession = preparedQuery(['userId', 'session'], (db, { userId, se
     .where('sessions.id', '=', session),
 );
 
-/** The sessions of an account that may sign in, newest first. */
-export async function findSessionsOfActive(db: Queries, userId: number): Promise<string[]> {
-  const rows = await ofActive(db)
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select('sessions.id')
-    .where('users.id', '=', userId)
-    .orderBy('sessions.last_used_at', 'desc')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** With the password's hash: for signing in only. */
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {
   return ofActive(db)

@@ -177,7 +177,7 @@ describe('a file', () => {
     const { id, url, shown: view } = await sentFile();
     expect(view?.kind).toBe('pdf');
     expect((await client(`GET ${url}`)).headers['content-disposition']).toContain("attachment; filename*=UTF-8''certid%C3%A3o.pdf");
-    expect((await admin(`GET /api/certidoes/arquivos/${id}?until=9999999999&key=x&signature=x&account=1`)).statusCode).toBe(404);
+    expect((await admin(`GET /api/certidoes/arquivos/${id}?until=9999999999&key=x&signature=x&account=1&session=x`)).statusCode).toBe(404);
   });
 
   test('of a deleted document is served to nobody who read the document', async () => {

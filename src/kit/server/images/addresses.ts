@@ -21,28 +21,24 @@ export interface Addresses {
    * Whose URL of a private file it is. What the account may read now is up to the caller.
    * @returns null if it is forged or expired, its session has ended, or its account may no longer sign in
    */
-  readerOf(path: string, address: Signed & { account: string }): Promise<{ account: number } | null>;
+  readerOf(path: string, address: Signed & { account: string; session: string }): Promise<{ account: number } | null>;
   close(): void;
 }
 type Signed = { id: string; until: string; key: string; signature: string };
 export type FileAddresses = Pick<Addresses, 'fileOf' | 'readerOf'>;
 
-/** The sessions of an account that may sign in. */
-type FindSessions = (account: number) => Promise<readonly string[]>;
+/** Whether the session goes on, and its account may sign in. */
+type IsPresent = (account: number, session: string) => Promise<boolean>;
 
 /** URLs change this often; each is valid for one to two such steps. */
 const STEP_SECONDS = { picture: 6 * 3600, file: 300 };
-/** The session of a command on this machine. */
-const COMMAND = 'command';
+/** Instead of the account of a command on this machine, which has none, nor a session. */
+const COMMAND = 0;
 /** How soon a new key of another process is used. */
 const LOOK_EVERY_MS = 60_000;
 
 /** @param onError receives failures to load the newest key; the current one stays in use */
-export async function signedAddresses(
-  keys: AddressKeys,
-  findSessions: FindSessions,
-  onError: (error: unknown) => void,
-): Promise<Addresses> {
+export async function signedAddresses(keys: AddressKeys, isPresent: IsPresent, onError: (error: unknown) => void): Promise<Addresses> {
   let held = await keys.newest();
   let isOpen = true;
   const look = async () => {
@@ -69,15 +65,13 @@ export async function signedAddresses(
     of: (path, id) => `${path}${id}${make(path + id, STEP_SECONDS.picture)}`,
     lifeOf: (path, address) => lifeOf(path + address.id, address),
     fileOf: (path, id) => {
-      const account = currentAccount() ?? 0;
-      const what = ofSession(path + id, account, currentSession() ?? COMMAND);
-      return `${path}${id}${make(what, STEP_SECONDS.file)}&account=${account}`;
+      const [account, session] = [String(currentAccount() ?? COMMAND), currentSession() ?? ''];
+      return `${path}${id}${make(ofSession(path + id, account, session), STEP_SECONDS.file)}&account=${account}&session=${session}`;
     },
-    readerOf: async (path, address) => {
-      const account = /^\d{1,15}$/.test(address.account) ? Number(address.account) : -1;
-      const sessions = account === 0 ? [COMMAND] : await findSessions(account);
-      for (const session of sessions) if ((await lifeOf(ofSession(path + address.id, account, session), address)) > 0) return { account };
-      return null;
+    readerOf: async (path, { account, session, ...address }) => {
+      if ((await lifeOf(ofSession(path + address.id, account, session), address)) === 0) return null;
+      const reader = { account: Number(account) };
+      return reader.account === COMMAND || (await isPresent(reader.account, session)) ? reader : null;
     },
     close: () => {
       isOpen = false;
@@ -86,7 +80,7 @@ export async function signedAddresses(
   };
 }
 
-function ofSession(what: string, account: number, session: string): string {
+function ofSession(what: string, account: string, session: string): string {
   return `${what} ${account} ${session}`;
 }
 

@@ -14,7 +14,7 @@ import { messagesOf } from './queries.ts';
 
 type FrameRequest = {
   params: { id: string };
-  query: { until: string; key: string; signature: string; account: string; images: boolean; dark: boolean };
+  query: { until: string; key: string; signature: string; account: string; session: string; images: boolean; dark: boolean };
 };
 type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanStored'>; addresses: Pick<FileAddresses, 'readerOf'> };
 type StoredMessage = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
