@@ -1,6 +1,7 @@
 // Adapts HTML to the editor: without tables, their rows become lines, and pasted loose text becomes paragraphs.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { editorHtml, endTag, startTag, textHtml } from './editorHtml.ts';
+import { withWordLists } from './wordLists.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -47,7 +48,7 @@ export function loadedHtml(html: string, hasTables: boolean): string {
 
 /** Pasted HTML for an editor with or without tables. */
 export function pastedHtml(html: string, hasTables: boolean): string {
-  const { children } = parseDocument(editorHtml(html));
+  const { children } = parseDocument(editorHtml(withWordLists(html)));
   const { asIs, asBlocks } = fitting(hasTables);
   // Inline content is pasted into the current line.
   return hasBlock(children) ? asBlocks(children) : asIs(children);
