@@ -9,8 +9,10 @@ const trueType = { head: 12, entry: 16 };
 
 /** As wide as Arial, in which the DOCX is set. What is used of it is embedded, so that a page looks alike everywhere. */
 const require = createRequire(import.meta.url);
-const unpacked = (file: string) => toTrueType(readFileSync(require.resolve(`@fontsource/arimo/files/${file}`)));
-export const fonts = { regular: unpacked('arimo-latin-400-normal.woff'), bold: unpacked('arimo-latin-700-normal.woff') };
+export const fonts = {
+  regular: toTrueType(readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'))),
+  bold: toTrueType(readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'))),
+};
 export type Font = keyof typeof fonts;
 
 /** A WOFF with all tables unpacked: what draws with it would otherwise unpack a table again for each letter. */
