@@ -4,7 +4,6 @@ import {
   IconBan,
   IconCircleCheckFilled,
   IconCircleDashed,
-  IconEyeOff,
   IconHourglass,
   IconPlayerPause,
   IconSend,
@@ -26,7 +25,7 @@ const looks = {
   anulada: { color: 'gray', Icon: IconBan },
   deserta: { color: 'gray', Icon: IconUserOff },
   fracassada: { color: 'gray', Icon: IconX },
-  retirada: { color: 'gray', Icon: IconEyeOff },
+  retirada: { color: 'gray', Icon: IconBan },
   homologada: { color: 'gray', Icon: IconAward },
 } as const satisfies Record<Phase, object>;
 
