@@ -121,6 +121,8 @@ export function childJobs<Given, Part, Result>(script: URL, limits: ChildLimits)
     async close() {
       isOpen = false;
       const exits = [...children].map((child) => {
+        // Nothing else may keep this process until they have ended.
+        child.process.ref();
         end(child);
         return child.exited;
       });
