@@ -125,16 +125,19 @@ describe('the statistics', () => {
       expect(answer.statusCode).toBe(200);
       return answer.json().escolhas as { q: string; n: number }[];
     };
-    const [exact, fewer, none, wordless] = await choose(
+    const [exact, fewer, none, wordless, ...otherGoods] = await choose(
       'Papel zirconado, 75 g/m²',
       'PAPEL ZIRCONADO ULTRAFINO PERFUMADO; 75 G/M²',
       'Inexistente abracadabra',
       '1.5 – 2',
+      ...['Papel fotográfico brilhante de 24 folhas', 'Papel zirconado 180 folhas'],
     );
     expect(exact).toEqual({ q: 'Papel zirconado', n: 6 });
     expect(fewer).toEqual({ q: 'PAPEL ZIRCONADO', n: 6 });
     expect(none).toMatchObject({ n: 0 });
     expect(wordless).toEqual({ q: '', n: 0 });
+    // Prices of other papers are none of this one.
+    for (const { q, n } of otherGoods) expect({ q: q.split(' ').length > 2, n }).toEqual({ q: true, n: 0 });
     for (const { q, n } of [exact, fewer] as { q: string; n: number }[]) {
       expect((await statistics(`q=${encodeURIComponent(q)}`)).homologado?.n).toBe(n);
       expect((await ask(`q=${encodeURIComponent(q)}`)).total).toBe(n);

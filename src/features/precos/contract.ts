@@ -110,7 +110,7 @@ export const precos = {
     heavy: 'search',
     effect: 'reads',
     summary:
-      'For each description of an item, the most of its main words that find at least five prices; else those that find most, and how many',
+      'For each description of an item, the most of its main words, with the numbers that tell it from others, that find at least five prices; else those that find most, and how many, which may be none',
     body: Body({ descricoes: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_DESCRIPTIONS }) }),
     reply: Type.Object({ escolhas: Type.Array(ChosenWords) }),
   }),

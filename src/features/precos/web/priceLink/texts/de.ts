@@ -4,6 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   prices: 'Gezahlte Preise für {{words}}',
   found: 'Gezahlte Preise: {{figure}} für {{words}}',
-  none: 'Kein Preis für {{words}}.',
+  none: 'Kein vergleichbarer Preis für {{words}}.',
   change: 'Mit anderen Wörtern suchen',
 } satisfies TextsIn<'de', typeof source>;

@@ -4,6 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   prices: 'Prix payés pour {{words}}',
   found: 'Prix payés : {{figure}} pour {{words}}',
-  none: 'Aucun prix pour {{words}}.',
+  none: 'Aucun prix comparable pour {{words}}.',
   change: 'Chercher avec d’autres mots',
 } satisfies TextsIn<'fr', typeof source>;

@@ -10,6 +10,6 @@ declare module '#kit/web/locale/i18n.ts' {
 export const texts = {
   prices: 'Preços pagos por {{words}}',
   found: 'Preços pagos: {{figure}} por {{words}}',
-  none: 'Nenhum preço por {{words}}.',
+  none: 'Nenhum preço comparável por {{words}}.',
   change: 'Buscar com outras palavras',
 };
