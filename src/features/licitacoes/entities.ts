@@ -153,6 +153,8 @@ export const LicitacaoDetail = Type.Object({
   link_origem: Nullable(Type.String()),
   link_processo: Nullable(Type.String()),
   link_pncp: Nullable(Type.String()),
+  /** The last day for challenges and questions (Lei 14.133, art. 164), also when it has passed. */
+  impugnacao_ate: Nullable(Day()),
   atualizacao: Instant(),
   importada_em: Instant(),
   lotes: Type.Array(Lote),

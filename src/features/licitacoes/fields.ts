@@ -4,7 +4,17 @@ import type { Field } from '#kit/recordFields.ts';
 import type { LicitacaoDetail } from './entities.ts';
 
 /** Of the call's notice: its parts, which have cards of their own, and what follows from other fields. */
-type NoField = 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta' | 'suspensa' | 'desfecho' | 'link_pncp';
+type NoField =
+  | 'lotes'
+  | 'documentos'
+  | 'paymentDetails'
+  | 'conta_demo'
+  | 'agencia'
+  | 'conta'
+  | 'suspensa'
+  | 'desfecho'
+  | 'link_pncp'
+  | 'impugnacao_ate';
 /** `phase`: in procurement terms, computed for the export. */
 export type LicitacaoField = Exclude<keyof LicitacaoDetail, NoField> | 'phase';
 

@@ -204,6 +204,21 @@ test('the account form shows, and refuses to save, values stored before accounts
   await expect(dialog.getByLabel('Agência')).toHaveAccessibleDescription(/apenas em contas no Brasil/i);
 });
 
+test('the head says until when one can take part before proposals begin, and until when the notice can be challenged', async ({ page }) => {
+  await openAs(page, 'admin', `${list}?status=aberta`);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const dates = { abertura: inDays(8), encerramento: inDays(29), impugnacao_ate: inDays(24).slice(0, 10) };
+    await route.fulfill({ response, json: { ...(await response.json()), ...dates, suspensa: false } });
+  });
+  await links(page).first().click();
+  const due = page.getByRole('definition').filter({ hasText: 'impugnação' });
+  await expect(due).toContainText(/^até .*, em 29 dias/);
+  await expect(due).toContainText(/abre .*, em 8 dias · impugnação até .*, em 2\d dias/);
+  await expect(page.getByRole('region', { name: 'Datas' })).toContainText('Fim do prazo de impugnação e esclarecimentos');
+});
+
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' }).click();

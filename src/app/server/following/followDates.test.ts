@@ -140,6 +140,8 @@ describe('an approaching date', () => {
       at: startOfDayInBrasilia(lastDay),
       allDay: true,
     });
+    // The same day stands on the notice.
+    expect((await client(`GET /api/licitacoes/${notice.id}`)).json().impugnacao_ate).toBe(lastDay);
   });
 
   test('is not notified after the offer was won or lost, nor after the date', async () => {

@@ -1,31 +1,23 @@
 // The dates of a notice that matter to bidders.
 
-import { businessDaysBefore } from '#brasil/server/businessDays.ts';
-import { sessionOf } from '#brasil/sessao.ts';
+import { lastDayForChallenges } from '#brasil/server/impugnacao.ts';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/clock.ts';
 import type { NextDate } from '../contract.ts';
 
 export type NoticeDate = NextDate;
 export type Dated = { publicacao: string; abertura: string | null; encerramento: string | null; modalidade_codigo: number };
 
-/** Lei 14.133/2021, art. 164: questions and impugnação until three business days before the session opens. */
-const BUSINESS_DAYS = 3;
-/** Most days between that day and the session: Christmas, New Year, and the weekends around them. */
+/** Most days between the last day for challenges and the session: Christmas, New Year, and the weekends around them. */
 export const MOST_DAYS_BEFORE = 14;
-/** Dispensa, inexigibilidade and inaplicabilidade have no edital that could be contested. */
-const withoutEdital = new Set([8, 9, 14]);
 
 /** All known dates in order. */
-export function datesOf({ publicacao, abertura, encerramento, modalidade_codigo }: Dated): NoticeDate[] {
+export function datesOf(notice: Dated): NoticeDate[] {
+  const { abertura, encerramento } = notice;
   const dates: NoticeDate[] = [];
   if (isDate(abertura)) dates.push({ kind: 'abertura', at: abertura, allDay: false });
   if (isDate(encerramento)) dates.push({ kind: 'encerramento', at: encerramento, allDay: false });
-  const session = sessionOf({ abertura, encerramento });
-  if (session && !withoutEdital.has(modalidade_codigo)) {
-    const at = lastDayForQuestions(session);
-    // A deadline before the publication is none.
-    if (at >= startOfDayInBrasilia(dayInBrasilia(new Date(publicacao)))) dates.push({ kind: 'impugnacao', at, allDay: true });
-  }
+  const lastDay = lastDayForChallenges(notice);
+  if (lastDay) dates.push({ kind: 'impugnacao', at: startOfDayInBrasilia(lastDay), allDay: true });
   return dates.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
 
@@ -46,10 +38,6 @@ export function nextDateOf(notice: Dated & { encerrada: boolean; suspensa: boole
 
 export function isComing({ at, allDay }: NoticeDate, { now, today }: Moment): boolean {
   return at >= (allDay ? today : now);
-}
-
-function lastDayForQuestions(session: string): string {
-  return startOfDayInBrasilia(businessDaysBefore(dayInBrasilia(new Date(session)), BUSINESS_DAYS));
 }
 
 function isDate(at: string | null): at is string {

@@ -1,5 +1,6 @@
 // One notice with all its details.
 import { portalPage } from '#brasil/portalPncp.ts';
+import { lastDayForChallenges } from '#brasil/server/impugnacao.ts';
 import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Documento, LicitacaoDetail } from '../../entities.ts';
@@ -27,12 +28,14 @@ export async function findLicitacao({ read }: Database, id: number): Promise<Det
     .selectFrom('licitacoes')
     .select(listColumns)
     .select(detailColumns)
+    .select('modalidade_codigo')
     .select(statusColumn(thisMoment()).as('status'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const said = Object.fromEntries(lateTexts.map((field) => [field, row[field] ?? ''])) as Record<LateText, string>;
-  return { ...row, ...toLicitacao(row), ...said, link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
+  const impugnacao_ate = lastDayForChallenges(row);
+  return { ...row, ...toLicitacao(row), ...said, impugnacao_ate, link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
 }
 
 export function listDocumentos({ read }: Database, licitacaoId: number): Promise<Documento[]> {

@@ -41,6 +41,7 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   deadline: {
     from: 'ab {{at}}, {{when}}',
+    challenge: 'Rügen bis {{at}}, {{when}}',
     until: 'bis {{at}}, {{when}}',
     ended: 'endete am {{at}}, {{when}}',
     open: 'ohne Frist',
@@ -75,6 +76,7 @@ export const texts: TextsIn<'de', typeof source> = {
     result: 'Ergebnis',
     deadline: 'Frist',
     saving: 'Ersparnis',
+    challenge: 'Ende der Frist für Rügen und Bieterfragen',
     dates: 'Termine',
     whole: 'Ganzen Text anzeigen',
     less: 'Weniger anzeigen',

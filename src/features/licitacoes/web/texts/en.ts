@@ -39,6 +39,7 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   deadline: {
     from: 'opens {{at}}, {{when}}',
+    challenge: 'challenges until {{at}}, {{when}}',
     until: 'until {{at}}, {{when}}',
     ended: 'closed {{at}}, {{when}}',
     open: 'no end date',
@@ -73,6 +74,7 @@ export const texts: TextsIn<'en', typeof source> = {
     result: 'Result',
     deadline: 'Deadline',
     saving: 'Savings',
+    challenge: 'Deadline for challenges and questions',
     dates: 'Dates',
     whole: 'Show the whole text',
     less: 'Show less',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   deadline: {
     from: 'à partir du {{at}}, {{when}}',
+    challenge: "recours jusqu'au {{at}}, {{when}}",
     until: "jusqu'au {{at}}, {{when}}",
     ended: 'clos le {{at}}, {{when}}',
     open: 'sans échéance',
@@ -73,6 +74,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     result: 'Résultat',
     deadline: 'Échéance',
     saving: 'Économie',
+    challenge: 'Fin du délai de recours et de questions',
     dates: 'Dates',
     whole: 'Afficher tout le texte',
     less: 'Afficher moins',

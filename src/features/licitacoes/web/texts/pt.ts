@@ -45,6 +45,7 @@ export const texts = {
   },
   deadline: {
     from: 'abre {{at}}, {{when}}',
+    challenge: 'impugnação até {{at}}, {{when}}',
     until: 'até {{at}}, {{when}}',
     ended: 'encerrou {{at}}, {{when}}',
     open: 'prazo indeterminado',
@@ -79,6 +80,7 @@ export const texts = {
     result: 'Resultado',
     deadline: 'Prazo',
     saving: 'Economia',
+    challenge: 'Fim do prazo de impugnação e esclarecimentos',
     dates: 'Datas',
     whole: 'Mostrar o texto inteiro',
     less: 'Mostrar menos',
