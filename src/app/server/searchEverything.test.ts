@@ -40,6 +40,11 @@ test('without words, every group is empty', async () => {
     expect((await search(q)).map(({ group, entries }) => [group, entries.length])).toEqual(
       [
         'pages',
+        'intents',
+        'orgaos',
+        'fornecedores',
+        'propostas',
+        'certidoes',
         'contacts',
         'mails',
         'tasks',
@@ -197,4 +202,76 @@ test('a group that fails does not hide the others', async () => {
   expect(groups.filter(({ hasFailed }) => hasFailed).map(({ group }) => group)).toEqual(['questions']);
   expect(groups.find(({ group }) => group === 'contacts')?.entries).toHaveLength(1);
   await server.database.write((db) => db.schema.alterTable('faq_elsewhere').renameTo('faq_questions').execute());
+});
+
+describe('the core is found', () => {
+  test('suppliers by name without little words, or by number', async () => {
+    const { nome, documento } = await server.database.read
+      .selectFrom('fornecedores')
+      .select(['nome', 'documento'])
+      .where('nome', 'like', 'Estrela do Cerrado%')
+      .executeTakeFirstOrThrow();
+    const link = `/fornecedores/${documento}`;
+    for (const q of [nome, nome.replace(' do ', ' ').toUpperCase(), documento])
+      expect((await find('fornecedores', client, q))[0], q).toEqual({ title: nome, words: documento, link });
+    for (const title of await titles('fornecedores', client, 'estrela cerrado')) expect(title).toMatch(/^Estrela do Cerrado/);
+    expect(await find('fornecedores', client, 'de do da')).toEqual([]);
+  });
+
+  test('public bodies by name or CNPJ, the one that begins with it first', async () => {
+    const orgao = 'Prefeitura Municipal de São Paulo';
+    const { orgao_cnpj } = await server.database.read
+      .selectFrom('licitacoes')
+      .select('orgao_cnpj')
+      .where('orgao', '=', orgao)
+      .executeTakeFirstOrThrow();
+    for (const q of [orgao, 'prefeitura sao paulo', 'prefeitura municipal de são pau', orgao_cnpj])
+      expect((await find('orgaos', client, q))[0], q).toMatchObject({ title: orgao, link: `/orgaos/${orgao_cnpj}` });
+  });
+
+  test('documents of the company by name, in the language of the reader', async () => {
+    expect((await find('certidoes', client, 'CRF do FGTS'))[0]).toMatchObject({
+      title: 'CRF do FGTS',
+      link: expect.stringMatching(/^\/certidoes\?certidao=\d+$/),
+    });
+    const [english] = (await search('fgts clearance', client, 'en')).find(({ group }) => group === 'certidoes')?.entries ?? [];
+    expect(english?.title).toBe('FGTS clearance (CRF)');
+  });
+
+  test('offers by their notice or an item, for those alone who see them', async () => {
+    const { licitacao_id, objeto, descricao, numero } = await server.database.read
+      .selectFrom('lotes')
+      .innerJoin('licitacoes', 'licitacoes.id', 'licitacao_id')
+      .select(['licitacao_id', 'objeto', 'descricao', 'lotes.numero'])
+      .where('descricao', 'like', '%A4%')
+      .executeTakeFirstOrThrow();
+    const { id } = await created(stranger, 'POST /api/propostas', { licitacao: licitacao_id });
+    expect((await stranger(`POST /api/propostas/${id}/itens`, { numeros: [numero] })).statusCode).toBeLessThan(300);
+    const [word = ''] = descricao.split(' ');
+    for (const q of [`proposta ${objeto}`.slice(0, 60).replace(/\s+\S*$/, ''), `proposta ${word} a4`])
+      expect((await find('propostas', stranger, q))[0], q).toMatchObject({ title: objeto, state: 'Analisando', link: `/propostas/${id}` });
+    const links = async (call: Call) => (await find('propostas', call, `${word} a4`)).map(({ link }) => link);
+    expect(await links(client)).not.toContain(`/propostas/${id}`);
+    expect(await find('propostas', stranger, 'proposta')).toEqual([]);
+  });
+
+  test.each([
+    ['abertas em mg', '/apps/invoice/list?status=aberta&uf=MG', 'Licitações · Aberta · MG'],
+    ['pregões eletrônicos em São Paulo', '/apps/invoice/list?modalidade=6&uf=SP', 'Licitações · Pregão Eletrônico · SP'],
+    [
+      'papel a4 abertas em mato grosso do sul',
+      '/apps/invoice/list?q=papel%20a4&status=aberta&uf=MS',
+      'Licitações · Aberta · MS · “papel a4”',
+    ],
+    ['encerradas no Pará', '/apps/invoice/list?status=fechada&uf=PA', 'Licitações · Fechada · PA'],
+    ['publicadas desde ontem', '/apps/invoice/list?publicada=ontem', 'Licitações · publicadas desde ontem'],
+  ])('«%s» leads to the list', async (q, link, title) => {
+    expect(await find('intents', client, q)).toEqual([{ title, link }]);
+    const { search: query } = new URL(link, 'http://localhost');
+    expect((await client(`GET /api/licitacoes${query}`)).statusCode).toBe(200);
+  });
+
+  test.each(['dipirona 500 mg', 'prefeitura municipal de são paulo', 'em mg', 'concorrência', 'para'])('«%s» is no list', async (q) => {
+    expect(await find('intents', client, q)).toEqual([]);
+  });
 });

@@ -9,9 +9,14 @@ export const SEARCH_LIMIT = 4;
 /** The groups of the specification's search, in display order. */
 export const specifiedGroups = ['Pages', 'Files', 'Contacts'] as const;
 
-/** The groups of the search of everything. */
+/** The groups of the search of everything, in display order; `intents` are lists that were asked for in words, such as “abertas em mg”. */
 export const searchGroups = [
   'pages',
+  'intents',
+  'orgaos',
+  'fornecedores',
+  'propostas',
+  'certidoes',
   'contacts',
   'mails',
   'tasks',

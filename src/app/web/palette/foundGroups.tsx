@@ -2,11 +2,16 @@
 
 import {
   IconArticle,
+  IconAward,
   IconBook2,
+  IconBuildingBank,
+  IconBuildingStore,
   IconChecklist,
   IconClipboardList,
   IconFileCheck,
+  IconFileDollar,
   IconHelpCircle,
+  IconListSearch,
   IconMail,
   IconMapPin,
   IconMessage,
@@ -40,15 +45,9 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
   const toPage = usePageEntry();
   const find = useMemo(() => once((q, signal) => everything.send({ query: { q } }, { signal })), []);
 
-  const group = (
-    name: SearchGroup,
-    title: string,
-    toEntry: (found: FoundEntry, place: number) => PaletteEntry,
-    showsEmpty = false,
-  ): PaletteGroup => ({
+  const group = (name: SearchGroup, title: string, toEntry: (found: FoundEntry, place: number) => PaletteEntry): PaletteGroup => ({
     id: name,
     title,
-    showsEmpty,
     search: async (q, signal) => {
       const { groups } = await find(q, signal);
       const own = groups.find((one) => one.group === name);
@@ -66,18 +65,26 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
   const task = shownWith(IconChecklist);
   const order = shownWith(IconReceipt);
   const product = shownWith(IconPackage);
+  const proposta = shownWith(IconFileDollar);
+  const certidao = shownWith(IconAward);
 
   return {
-    pages: group('pages', t('group.pages'), toPage, true),
-    contacts: group(
-      'contacts',
-      t('group.contacts'),
-      ({ id = 0, title, email = '', img }) => ({
-        ...{ id: String(id), title, hint: email, href: `/apps/user/view/${id}` },
-        icon: <Avatar name={title} src={img} size={24} />,
-      }),
-      true,
-    ),
+    intents: group('intents', t('group.intents'), shownWith(IconListSearch)),
+    orgaos: group('orgaos', t('group.orgaos'), shownWith(IconBuildingBank)),
+    fornecedores: group('fornecedores', titleOf('fornecedores'), shownWith(IconBuildingStore)),
+    propostas: group('propostas', titleOf('propostas'), ({ state, ...found }) => ({
+      ...proposta(found),
+      hint: joined(state, found.words, found.by),
+    })),
+    certidoes: group('certidoes', titleOf('certidoes'), ({ at, ...found }) => ({
+      ...certidao(found),
+      hint: joined(at && t('due', { day: format.date(at) }), found.words),
+    })),
+    pages: group('pages', t('group.pages'), toPage),
+    contacts: group('contacts', t('group.contacts'), ({ id = 0, title, email = '', img }) => ({
+      ...{ id: String(id), title, hint: email, href: `/apps/user/view/${id}` },
+      icon: <Avatar name={title} src={img} size={24} />,
+    })),
     mails: group('mails', titleOf('email'), (found) => mail({ ...found, title: found.title || t('noSubject') })),
     tasks: group('tasks', titleOf('tarefas'), ({ at, state, ...found }) => ({
       ...task(found),
@@ -88,16 +95,11 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
     pca: group('pca', titleOf('pca'), shownWith(IconTargetArrow)),
     municipios: group('municipios', t('group.municipios'), shownWith(IconMapPin)),
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
-    files: group(
-      'files',
-      t('group.files'),
-      ({ title, by, size, file, link = '' }, place) => ({
-        // Several files may be on one page.
-        ...{ id: `${link} ${place}`, title, hint: joined(by, size), href: link },
-        icon: <img src={atPrefix(file)} alt="" width={18} height={18} />,
-      }),
-      true,
-    ),
+    files: group('files', t('group.files'), ({ title, by, size, file, link = '' }, place) => ({
+      // Several files may be on one page.
+      ...{ id: `${link} ${place}`, title, hint: joined(by, size), href: link },
+      icon: <img src={atPrefix(file)} alt="" width={18} height={18} />,
+    })),
     orders: group('orders', orders('title'), (found) => {
       const state = orderStates.find((one) => one === found.state);
       return { ...order(found), meta: state && <StateBadge state={state} /> };

@@ -22,7 +22,7 @@ import { usePageTitle } from '../menu/menuTitle.ts';
 import type { Action } from './actions.tsx';
 import { useFoundGroups } from './foundGroups.tsx';
 
-/** What follows pages, notices and bills: what users most likely mean comes first. */
+/** What follows pages, public bodies and suppliers, offers, certificates, notices and bills: what users most likely mean comes first. */
 const order = [
   'contacts',
   'mails',
@@ -61,6 +61,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const mayAdminister = useMay(needs.administers);
 
   return [
+    found.intents,
     {
       id: 'actions',
       title: common('word.actions'),
@@ -82,10 +83,13 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
             href: `/apps/invoice/list${stringifySearch(parametersOf(one))}`,
           })),
     },
+    found.orgaos,
+    found.fornecedores,
+    found.propostas,
+    found.certidoes,
     {
       id: 'licitacoes',
       title: titleOf('licitacoes'),
-      showsEmpty: true,
       search: async (typed, signal) => {
         const q = whileTyping(typed);
         const query = { ...defaultsOf(licitacoes.list.query), ...best, q, perPage: SEARCH_LIMIT };

@@ -1,13 +1,13 @@
 // One tile per state. It needs no table for screen readers: each tile is a link with the state's name and value.
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { brazilStates, neighbourState } from '#brasil/states.ts';
 import type { ChartProps } from '#kit/web/charts/chart.ts';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './BrazilMap.module.css';
 import { darkest, shadeBounds, shadeOf } from './shades.ts';
-import { brazilStates, neighbourState } from './states.ts';
 
 /** Height of the map with its legend. */
 export const mapHeight = 408;

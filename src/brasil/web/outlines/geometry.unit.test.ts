@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brazilStates } from '#brasil/web/map/states.ts';
+import { brazilStates } from '#brasil/states.ts';
 import { outlineTowards, placeKey, readGeometry } from './geometry.ts';
 import { fetchMunicipalities } from './municipalGeometry.ts';
 import { readStates } from './stateGeometry.ts';

@@ -1,6 +1,6 @@
 import names from 'mapa-brasil/data/json/federacao/br_unidades_da_federacao.json?raw';
 import picture from 'mapa-brasil/data/svg/low/federacao/br_unidades_da_federacao.svg?raw';
-import { brazilStates } from '../map/states.ts';
+import { brazilStates } from '#brasil/states.ts';
 import { type Geometry, placeKey, readGeometry } from './geometry.ts';
 
 /** The 27 states; `id` is the abbreviation, `SP`. */

@@ -2,6 +2,7 @@
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { purgeRows } from '#kit/server/rows/editedRows.ts';
 import { purgeFiles } from './files.ts';
+import { findCertidoes } from './find.ts';
 import { type ReminderOptions, reminders } from './reminders.ts';
 import { certidoesRoutes, type RouteOptions } from './routes.ts';
 import { moveCertidoes, seedCertidoes, storeDemoFiles } from './seed.ts';
@@ -13,6 +14,7 @@ export function certidoesFeature(ports: Ports): Feature {
   const work = reminders({ ...ports, database: background });
   return {
     routes: { certidoes: certidoesRoutes({ ...ports, wakeReminders: work.wake }) },
+    searchSources: { certidoes: (asked, { language }) => findCertidoes(database.read, asked, language) },
     retention: [purgeRows('certidoes'), purgeFiles({ database, files, onError })],
     workers: [{ start: work.wake, stop: work.stop }],
     seed: {

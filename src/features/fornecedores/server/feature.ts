@@ -3,6 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import { findFornecedores } from './find.ts';
 import { searchMunicipios } from './municipio.ts';
 import type { FindPrecos } from './ports.ts';
 import { purgeNews } from './retention.ts';
@@ -33,7 +34,10 @@ export function fornecedoresFeature({ database, background, events, findPrecos, 
     routes: { fornecedores: fornecedoresRoutes(database, findPrecos), seguidos: seguidosRoutes(database, events, ports) },
     retention: [purgeNews],
     workers: [news],
-    searchSources: { municipios: (asked) => searchMunicipios(database, asked) },
+    searchSources: {
+      fornecedores: (asked) => findFornecedores(database, asked),
+      municipios: (asked) => searchMunicipios(database, asked),
+    },
     seed: { isMissing: emptyTable('seguidos'), fill: (db, { emails, today }) => seedSeguidos(db, emails, today, ports) },
     wake: news.wake,
   };

@@ -19,6 +19,8 @@ import type { ManualOptions } from './manual/routes.ts';
 import { manualRoutes } from './manual/routes.ts';
 import { updateOldWords } from './oldWords.ts';
 import { licitacoesRoutes } from './routes.ts';
+import { findOrgaos } from './search/findOrgaos.ts';
+import { findIntents } from './search/intents.ts';
 import { facetRoutes } from './search/routes.ts';
 import type { NoticeSearch } from './search/search.ts';
 import { purgeSearches } from './searches/change.ts';
@@ -61,7 +63,11 @@ export function licitacoesFeature(options: LicitacoesOptions): Feature {
     },
     retention: [packOldRegistros, rereadNotices, updateOldWords, derivePendingPrecos, ...purgeSearches, purgeExports({ files, onError })],
     workers: [{ start, stop }],
-    searchSources: { documents: (asked) => findDocumentos(database, asked) },
+    searchSources: {
+      intents: async (asked, { language }) => findIntents(asked, language),
+      orgaos: (asked) => findOrgaos(searched, asked),
+      documents: (asked) => findDocumentos(database, asked),
+    },
     seed: {
       // What was joined stays known, whatever users delete.
       isMissing: emptyTable('licitacoes_unioes'),

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
+import { brazilStates } from '#brasil/states.ts';
 import { ufs } from '#brasil/ufs.ts';
-import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AmountRange } from '#kit/web/search/AmountRange.tsx';

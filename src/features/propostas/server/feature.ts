@@ -7,6 +7,7 @@ import { arquivosRoutes } from './arquivos/routes.ts';
 import { assignRoutes } from './assign/routes.ts';
 import { checklistRoutes } from './checklist/routes.ts';
 import { storeDemoArquivos } from './demoArquivos.ts';
+import { findPropostas } from './find.ts';
 import { movePropostas } from './moveSeed.ts';
 import type { PropostasOptions } from './ports.ts';
 import { purgePropostas } from './retention.ts';
@@ -25,6 +26,7 @@ export const propostasFeature = (ports: PropostasOptions): Feature => ({
       listOrgaos: ({ query: { periodo, ...paged } }, { caller }) => listBodies(ports.database.read, caller.id, periodo, paged),
     }),
   },
+  searchSources: { propostas: (asked, { caller, language }) => findPropostas(ports.database.read, caller.id, asked, language) },
   retention: [...purgePropostas, purgeArquivos(ports)],
   seed: {
     isMissing: emptyTable('propostas'),

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
+import { withoutLittleWords } from '#brasil/wantedWords.ts';
 import { matchSpans } from '#kit/matchSpans.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { atPrefix } from '#kit/web/pathPrefix.ts';
@@ -23,12 +24,11 @@ type PaletteListProps = {
   marks: PaletteMarks;
 };
 
-/** The entries by group, then the groups that show that they are empty. A single line if nothing was found at all. */
+/** The entries by group, then why a group understood nothing. A single line if nothing was found at all. */
 export function PaletteList({ id, label, q, sections, activeKey, optionId, point, choose, marks }: PaletteListProps) {
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
-  const bare = sections.filter(({ entries, showsEmpty }) => entries.length === 0 && showsEmpty);
-  const notes = bare.filter(({ note }) => note);
+  const notes = sections.filter(({ entries, note }) => entries.length === 0 && note);
   return (
     <>
       {filled.length > 0 && (
@@ -60,13 +60,13 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
         </div>
       )}
       {filled.length > 0 || notes.length > 0
-        ? [...notes, ...bare.filter(({ note }) => !note)].map((section) => (
+        ? notes.map((section) => (
             <p key={section.id} className={classes.bare}>
               <span>{section.title}</span>
-              <span>{section.note ?? t('none')}</span>
+              <span>{section.note}</span>
             </p>
           ))
-        : bare.length > 0 && (
+        : q !== '' && (
             <p className={classes.bare}>
               <span>{t('noneAtAll', { q })}</span>
             </p>
@@ -149,7 +149,7 @@ function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; mark
 
 function Marked({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
-  return matchSpans(text, q).map((stretch, place) =>
+  return matchSpans(text, withoutLittleWords(q)).map((stretch, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a span is identified by its place only
     stretch.isMatch ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>,
   );

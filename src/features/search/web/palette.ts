@@ -30,8 +30,6 @@ export type PaletteGroup = {
   title: string;
   /** Finds the entries for `q`, which is never empty. */
   search: (q: string, signal: AbortSignal) => Found | Promise<Found>;
-  /** Whether to show that nothing was found. */
-  showsEmpty?: boolean;
 };
 
 /** The bookmarked pages, and how to change them. */

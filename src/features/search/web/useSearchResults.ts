@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fold } from '#kit/foldedWords.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import type { PaletteGroup, PaletteSection } from './palette.ts';
+import type { PaletteEntry, PaletteGroup, PaletteSection } from './palette.ts';
 
 export type SearchResults = {
   q: string;
   /** `note` is shown instead of entries. */
-  sections: readonly (PaletteSection & Pick<PaletteGroup, 'showsEmpty'> & { note?: string })[];
+  sections: readonly (PaletteSection & { note?: string })[];
   failures: readonly unknown[];
 };
 
@@ -22,14 +23,14 @@ export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
     queryFn: async ({ signal }): Promise<SearchResults> => {
       const found = await Promise.allSettled(groups.map(async (group) => group.search(q, signal)));
       signal.throwIfAborted();
+      const sections = groups.map(({ id, title }, place) => {
+        const result = found[place];
+        if (result?.status !== 'fulfilled') return { id, title, entries: [] };
+        return 'note' in result.value ? { id, title, entries: [], note: result.value.note } : { id, title, entries: result.value };
+      });
       return {
         q,
-        sections: groups.map(({ id, title, showsEmpty }, place) => {
-          const result = found[place];
-          if (result?.status !== 'fulfilled') return { id, title, entries: [] };
-          if ('note' in result.value) return { id, title, entries: [], showsEmpty: true, note: result.value.note };
-          return { id, title, entries: result.value, showsEmpty };
-        }),
+        sections: exactFirst(sections, q),
         failures: found.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
       };
     },
@@ -40,4 +41,15 @@ export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
     retry: false,
   });
   return { ...query, isSettled: query.data !== undefined && !query.isPlaceholderData };
+}
+
+/** What has exactly the typed name comes first, then the others in their order. */
+function exactFirst<Section extends PaletteSection>(sections: readonly Section[], q: string): Section[] {
+  const isExact = ({ title }: PaletteEntry) => fold(title) === fold(q);
+  const sorted = sections.map((section) => ({
+    ...section,
+    entries: [...section.entries.filter(isExact), ...section.entries.filter((entry) => !isExact(entry))],
+  }));
+  const hasExact = ({ entries }: PaletteSection) => entries.some(isExact);
+  return [...sorted.filter(hasExact), ...sorted.filter((section) => !hasExact(section))];
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
+import { brazilStates } from '#brasil/states.ts';
 import { ufs } from '#brasil/ufs.ts';
-import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';

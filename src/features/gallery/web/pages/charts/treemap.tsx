@@ -2,7 +2,7 @@ import { Treemap } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { brazilStates } from '#brasil/web/map/states.ts';
+import { brazilStates } from '#brasil/states.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { ChartTip } from '#kit/web/charts/ChartTip.tsx';
 import { type ChartProps, cssColor, type Datum } from '#kit/web/charts/chart.ts';

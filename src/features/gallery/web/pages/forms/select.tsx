@@ -2,7 +2,7 @@ import { Loader, Select, TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { brazilStates } from '#brasil/web/map/states.ts';
+import { brazilStates } from '#brasil/states.ts';
 import { users } from '#features/users/contract.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { bestMatches } from '#kit/web/form/matches.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { brazilStates } from '#brasil/web/map/states.ts';
+import { brazilStates } from '#brasil/states.ts';
 import { GeometrySource } from '#brasil/web/outlines/GeometrySource.tsx';
 import { placeKey } from '#brasil/web/outlines/geometry.ts';
 import { fetchMunicipalities } from '#brasil/web/outlines/municipalGeometry.ts';

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { brazilStates } from '#brasil/states.ts';
 import { BrazilMap, mapHeight } from '#brasil/web/map/BrazilMap.tsx';
-import { brazilStates } from '#brasil/web/map/states.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { Series } from '#kit/web/charts/chart.ts';
 import { Segments } from '#kit/web/form/Segments.tsx';
