@@ -7,4 +7,5 @@ export const sessionKeys: SessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   remembered: 'remembered',
+  leaving: 'leaving',
 };

@@ -246,6 +246,28 @@ test('restores the session from the “remember me” cookie until the user sign
   expect(await later.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
 });
 
+test('ends a session on the server at the next start if there was no connection at the sign-out', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Manter-me conectado' }).check();
+  await fillIn(page, accounts.client.email, accounts.client.password);
+  await expect(page).toHaveURL('/');
+  const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  await page.getByRole('button', { name: /Conta:/ }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  const hasCookie = () => context.cookies().then((cookies) => cookies.some(({ name }) => name === 'remember'));
+  expect(await hasCookie()).toBe(true);
+  // As after the browser was closed: the event of the connection comes to no page.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('leaving'))).toBeNull();
+  expect(await hasCookie()).toBe(false);
+  const answer = await context.request.post('/jwt/refresh-token', { data: { refreshToken } });
+  expect(answer.status()).toBe(401);
+});
+
 test('accepts tokens stored by older clients', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.evaluate(() => {

@@ -32,6 +32,8 @@ export async function startSession(keys: SessionKeys): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') renewIfDue();
   });
+  window.addEventListener('online', finishLeaving);
+  void finishLeaving();
   authorizeWith(async (refused) => {
     if (!session) return undefined;
     const isUsable = session.accessToken !== refused && expiresAt - Date.now() > minRemainingLife;
@@ -58,17 +60,36 @@ export function onSessionChange(listener: () => void): () => void {
 export type Credentials = { email: string; password: string; rememberMe?: boolean; code?: string };
 
 export async function signIn({ rememberMe = false, ...credentials }: Credentials): Promise<UserData> {
+  // Sent afterwards, it would end the new session.
+  await finishLeaving();
   const signedIn = await calls.login.send({ body: { ...credentials, rememberMe } });
+  stored.leave(null);
   stored.remember(rememberMe);
   saveSession(signedIn);
   return signedIn.userData;
 }
 
-/** Ends the session in every tab immediately, and on the server when it is reachable. */
+/** Ends the session in every tab immediately, and on the server: now, or when it can be reached again. */
 export async function signOut(): Promise<void> {
   const refreshToken = session?.refreshToken;
   clearSession();
-  if (refreshToken) await calls.logout.send({ body: { refreshToken } }).catch(() => {});
+  if (refreshToken) stored.leave(refreshToken);
+  await finishLeaving();
+}
+
+let leaving: Promise<void> | undefined;
+/** Sends a sign-out that the server has not confirmed; it clears the remember cookie too, which pages cannot. */
+function finishLeaving(): Promise<void> {
+  const refreshToken = stored.leaving();
+  if (!refreshToken) return Promise.resolve();
+  leaving ??= calls.logout
+    .send({ body: { refreshToken } })
+    .then(() => stored.leave(null))
+    .catch(() => {})
+    .finally(() => {
+      leaving = undefined;
+    });
+  return leaving;
 }
 
 /** Refetches the user's data for all tabs, after the account has changed its name, picture or e-mail. */

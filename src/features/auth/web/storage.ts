@@ -2,8 +2,8 @@
 import { onStoredInOtherTab, readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 import type { Session } from '../contract.ts';
 
-/** The storage key of each part of a session, and of the remember flag. */
-export type SessionKeys = Record<keyof Session | 'remembered', string>;
+/** The storage key of each part of a session, of the remember flag, and of a sign-out that the server has not confirmed. */
+export type SessionKeys = Record<keyof Session | 'remembered' | 'leaving', string>;
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
@@ -36,6 +36,12 @@ export function sessionStore(keys: SessionKeys) {
     remember(isWanted: boolean): void {
       if (isWanted) store(keys.remembered, 'true');
       else removeStored(keys.remembered);
+    },
+    /** The refresh token of a session that the user has left, while the server does not know it. */
+    leaving: () => readStored(keys.leaving),
+    leave(refreshToken: string | null): void {
+      if (refreshToken) store(keys.leaving, refreshToken);
+      else removeStored(keys.leaving);
     },
     /** Subscribes to changes made by other tabs. */
     onChangeElsewhere: (follow: () => void) => onStoredInOtherTab(keys.accessToken, follow),
