@@ -77,19 +77,9 @@ export async function signOut(): Promise<void> {
   await finishLeaving();
 }
 
-let leaving: Promise<void> | undefined;
-/** Sends a sign-out that the server has not confirmed; it clears the remember cookie too, which pages cannot. */
-function finishLeaving(): Promise<void> {
-  const refreshToken = stored.leaving();
-  if (!refreshToken) return Promise.resolve();
-  leaving ??= calls.logout
-    .send({ body: { refreshToken } })
-    .then(() => stored.leave(null))
-    .catch(() => {})
-    .finally(() => {
-      leaving = undefined;
-    });
-  return leaving;
+/** Sends a sign-out that the server has not confirmed, if there is one. */
+async function finishLeaving(): Promise<void> {
+  if (stored.leaving()) await import('./leaving.ts').then((late) => late.finishLeaving(stored)).catch(() => {});
 }
 
 /** Refetches the user's data for all tabs, after the account has changed its name, picture or e-mail. */
