@@ -12,10 +12,15 @@ async function counted(page: Page): Promise<number> {
 }
 
 test('a facet says how many notices a choice leaves, and the address keeps the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'client', list);
   await page.getByRole('button', { name: 'Refinar' }).click();
   const panel = page.getByRole('region', { name: 'Refinar' });
   await expect(state(page)).toBeVisible();
+  // The columns fit beside it: the amounts are not cut.
+  expect(
+    await page.getByRole('table').evaluate((table: HTMLElement) => table.offsetWidth - (table.parentElement?.clientWidth ?? 0)),
+  ).toBeLessThanOrEqual(0);
   const left = await counted(page);
   expect(left).toBeGreaterThan(0);
   await state(page).check();

@@ -21,7 +21,6 @@ test('filters bills by chamber, kind and words, all in the address', async ({ pa
   const drawer = page.getByRole('dialog', { name: 'Filtrar projetos de lei' });
   await drawer.getByLabel('Tipo', { exact: true }).click();
   await page.getByRole('option', { name: /^PLP/ }).click();
-  await page.keyboard.press('Escape');
   await drawer.getByRole('textbox', { name: 'Ano a partir de' }).fill('2026');
   await drawer.getByRole('textbox', { name: 'Ano até' }).fill('2020');
   await drawer.getByRole('button', { name: 'Aplicar' }).click();

@@ -1,4 +1,5 @@
-// A multi-select with search. Enter selects a matching option; unmatched text is not discarded.
+// A multi-select with search. Enter selects a matching option; unmatched text is not discarded. Its list closes with each choice, because it
+// covers the fields below: a click on one of those would choose what lies over it.
 import { type ComboboxItem, isOptionsGroup, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
@@ -15,6 +16,7 @@ type MultiChoiceProps = Pick<MultiSelectProps, 'label' | 'onBlur' | 'error' | 'c
 export function MultiChoice({ data, value = [], onChange, onBlur, error, ...field }: MultiChoiceProps) {
   const t = useTexts('kit');
   const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
   /** Mantine clears the search on blur; here it stays until it is selected or removed. */
@@ -27,6 +29,7 @@ export function MultiChoice({ data, value = [], onChange, onBlur, error, ...fiel
   const take = (one: Item) => {
     onChange?.([...value, one.value]);
     setTyped('');
+    setOpen(false);
   };
   const search = (now: string) => {
     if (isLeaving.current) return;
@@ -51,6 +54,10 @@ export function MultiChoice({ data, value = [], onChange, onBlur, error, ...fiel
       data={data as MultiSelectProps['data']}
       value={value}
       onChange={(values) => onChange?.(values as string[])}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onOptionSubmit={() => setOpen(false)}
       searchable
       clearable
       hidePickedOptions

@@ -37,7 +37,7 @@ export function useFacets<List>(
   { fetch, Place }: FacetsOf<List>,
 ): { button: ReactNode; beside: (content: ReactNode) => ReactNode } {
   const t = useTexts('common');
-  const hasRoom = useMediaQuery('screen and (min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery('screen and (min-width: 90em)', undefined, { getInitialValueInEffect: false });
   const [isBeside, setBeside] = useStored(`${name}.facets`, false);
   const [isOver, setOver] = useState<boolean>();
   const isShown = hasRoom ? isBeside : isOver === true;

@@ -128,7 +128,7 @@ export function useColumns(
       {
         id: 'objeto',
         header: label('objeto'),
-        width: 200,
+        width: 172,
         grow: 8,
         fixed: true,
         card: 'heading',
@@ -154,7 +154,7 @@ export function useColumns(
         id: 'orgao',
         header: label('orgao'),
         sort: 'asc',
-        width: 132,
+        width: 120,
         grow: 1,
         card: 'body',
         firstWordsAt: 'licitacoes.#.orgao',
