@@ -65,6 +65,20 @@ test('a star in the list follows, by mouse and by S, with one request for all ro
   await expect(panel.getByLabel('Anotação')).toHaveValue('Conferir o atestado.');
 });
 
+test('from the followed items J and K walk their list', async ({ page }) => {
+  const { account, follows } = await follower(page, 'interested', 'interested', 'won');
+  await openAs(page, account, `${board}?view=list&sort=created&order=desc`);
+  await page.getByRole('link', { name: follows[0]?.name, exact: true }).click();
+  await expect(page.getByText('1 de 3', { exact: true })).toBeVisible();
+  for (const key of 'jjjk') await page.keyboard.press(key);
+  await expect(page.getByText('2 de 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(follows[1]?.name.split(' ').at(-1) ?? '');
+  await page.reload();
+  await expect(page.getByText('2 de 3', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${board}?view=list&sort=created&order=desc`);
+});
+
 test('cards are moved by keyboard and by menu, edited, unfollowed and restored', async ({ page }) => {
   const { account, follows } = await follower(page, 'interested', 'interested', 'won');
   await openAs(page, account, board);

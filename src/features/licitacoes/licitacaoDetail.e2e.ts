@@ -31,6 +31,27 @@ test('is found, opened and left by keyboard alone, also over its neighbours', as
   await expect(page).toHaveURL(`${list}?q=limpeza&sort=valor_estimado`);
 });
 
+test('counts every quick press, and goes back to the list, at the row that it came to', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await links(page).first().click();
+  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  for (const key of 'jjjjjjjjjjjjkjj') await page.keyboard.press(key);
+  await expect(page.getByText(/^14 de \d+$/)).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Próxima licitação' })
+    .or(page.getByRole('link', { name: 'Próxima licitação' }))
+    .click();
+  await expect(page.getByText(/^15 de \d+$/)).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?page=2`);
+  const row = links(page).and(page.locator(`[href^="${path}"]`));
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByText(/^15 de \d+$/)).toBeVisible();
+});
+
 test('shows its facts, items with their sum, documents and dates', async ({ page }) => {
   await openAs(page, 'client', `${list}?status=fechada&modalidade=6`);
   await links(page).first().click();
@@ -121,9 +142,9 @@ test('edits the bank account of the órgão on screen, and discards unsaved chan
   await openAccount(page);
   await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
   await expect(dialog.getByLabel('Banco')).not.toHaveValue('Banco Abandonado');
-  // Going back does not leave it open over another notice.
+  // Going back does not leave it open over the list.
   await page.goBack();
-  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+  await expect(page).toHaveURL(`${list}?q=limpeza`);
   await expect(dialog).toBeHidden();
 });
 

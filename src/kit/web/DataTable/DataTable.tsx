@@ -9,6 +9,7 @@ import { EmptyState } from '../page/EmptyState.tsx';
 import { Failure } from '../page/Failure.tsx';
 import { Unreachable } from '../request/failures.ts';
 import type { ListControl } from '../search/listState.ts';
+import type { Place } from '../search/walk.ts';
 import { Toolbar } from './bar/Toolbar.tsx';
 import { ViewMenu } from './bar/ViewMenu.tsx';
 import { CardList } from './CardList.tsx';
@@ -49,12 +50,16 @@ export type DataTableProps<Item> = {
   /** Makes rows selectable; `bulkActions` appear once some are. */
   selection?: Selection;
   bulkActions?: ReactNode;
+  /** The row to go to once it is there: the one that the user comes back from. */
+  reveal?: Place | undefined;
   /** Replaces the default empty state. */
   empty?: ReactNode;
 };
 
 /** Fetched with the first selected row. */
 const SelectionBar = lazy(async () => ({ default: (await import('./bar/SelectionBar.tsx')).SelectionBar }));
+
+const Reveal = lazy(async () => ({ default: (await import('./Reveal.tsx')).Reveal }));
 
 const noRows: never[] = [];
 /** Wider tables are shown as cards on a tablet. */
@@ -77,6 +82,7 @@ export function DataTable<Item>({
   isFlat = false,
   selection,
   bulkActions,
+  reveal,
   empty,
 }: DataTableProps<Item>) {
   const t = useTexts('kit');
@@ -137,6 +143,17 @@ export function DataTable<Item>({
         {filters}
         <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />
       </Toolbar>
+      {reveal && (
+        <Suspense>
+          <Reveal
+            place={reveal}
+            list={list}
+            ids={data.map(rowId)}
+            focusRow={(index) => focusRow.current(index)}
+            isLoaded={known !== undefined && known === rows && !query.isPlaceholderData}
+          />
+        </Suspense>
+      )}
       {selection && selection.count(total ?? 0) > 0 && (
         <Suspense>
           <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} isShort={isPhone} />

@@ -6,6 +6,7 @@ import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Search } from '#kit/web/search/search.ts';
+import { Walked } from '#kit/web/search/walk.ts';
 import type { Follow, Stage } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { followSearch } from '../followSearch.ts';
@@ -13,6 +14,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { type Columns, dropped, moved, totalOf } from './boardOrder.ts';
 import type { CardActions } from './card/cardActions.ts';
 import { type BoardQuery, useMove } from './card/useMove.ts';
+import { noticesOf } from './FollowLink.tsx';
 
 type BoardProps = {
   query: BoardQuery;
@@ -115,27 +117,31 @@ function Stages({
     [edit, stop, prepare, move, t, names],
   );
 
+  const walk = useMemo(() => noticesOf(columns.flatMap(({ follows }) => follows)), [columns]);
+
   return (
-    <BoardFrame
-      root={root}
-      label={t('board.stages')}
-      stages={columns.map(({ stage, total }) => ({ stage, name: names(`stage.${stage}`), total }))}
-      said={said}
-      words={{
-        how: t('drag.how'),
-        lifted: (id, from) => t('drag.lifted', place(id, from)),
-        over: (id, over) => t('drag.over', place(id, over)),
-        nowhere: t('drag.nowhere'),
-      }}
-      nonce={nonce}
-      isHeld={held !== undefined}
-      isStale={isStale}
-      hold={() => setHeld(latest.current)}
-      drop={dragEnd}
-    >
-      {columns.map((column) => (
-        <BoardColumn key={column.stage} column={column} search={search} actions={actions} />
-      ))}
-    </BoardFrame>
+    <Walked value={walk}>
+      <BoardFrame
+        root={root}
+        label={t('board.stages')}
+        stages={columns.map(({ stage, total }) => ({ stage, name: names(`stage.${stage}`), total }))}
+        said={said}
+        words={{
+          how: t('drag.how'),
+          lifted: (id, from) => t('drag.lifted', place(id, from)),
+          over: (id, over) => t('drag.over', place(id, over)),
+          nowhere: t('drag.nowhere'),
+        }}
+        nonce={nonce}
+        isHeld={held !== undefined}
+        isStale={isStale}
+        hold={() => setHeld(latest.current)}
+        drop={dragEnd}
+      >
+        {columns.map((column) => (
+          <BoardColumn key={column.stage} column={column} search={search} actions={actions} />
+        ))}
+      </BoardFrame>
+    </Walked>
   );
 }

@@ -1,4 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { Walked } from '#kit/web/search/walk.ts';
 import type { Follow } from '../../contract.ts';
 
 /** Link to the notice or bill. */
@@ -11,9 +13,20 @@ export function linkTo({ kind, item }: Pick<Follow, 'kind' | 'item'>) {
 
 /** The item's name, linked to its page. */
 export function FollowLink({ follow, className, isShort = false }: { follow: Follow; className: string | undefined; isShort?: boolean }) {
+  const walk = useContext(Walked);
   return (
-    <Link {...linkTo(follow)} className={className} title={isShort ? follow.name : undefined}>
+    <Link
+      {...linkTo(follow)}
+      {...(walk && follow.kind === 'licitacao' && { state: { walk } })}
+      className={className}
+      title={isShort ? follow.name : undefined}
+    >
       {isShort ? follow.short : follow.name}
     </Link>
   );
+}
+
+/** The notices among followed items, in the order shown. */
+export function noticesOf(follows: readonly Follow[]): number[] {
+  return follows.filter(({ kind }) => kind === 'licitacao').map(({ item }) => item);
 }

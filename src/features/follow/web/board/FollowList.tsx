@@ -3,10 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Walked } from '#kit/web/search/walk.ts';
 import type { Follow } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { useFollowing } from '../useFollowing.ts';
 import type { CardActions } from './card/cardActions.ts';
+import { noticesOf } from './FollowLink.tsx';
 import { useColumns } from './useColumns.tsx';
 import type { FollowState } from './useFilterChips.ts';
 
@@ -37,21 +39,25 @@ export function FollowList({ list, filters, actions: { edit, stop, prepare }, em
     [edit, stop, prepare, change],
   );
   const columns = useColumns(actions);
+  const rows = query.data?.follows;
+  const walk = useMemo(() => rows && noticesOf(rows), [rows]);
   return (
-    <DataTable
-      name="follow"
-      label={t('list.label')}
-      columns={columns}
-      rows={query.data?.follows}
-      total={query.data?.total}
-      rowId={idOf}
-      list={list}
-      query={query}
-      searchLabel={t('search.label')}
-      findsWords
-      filters={filters}
-      empty={empty}
-    />
+    <Walked value={walk}>
+      <DataTable
+        name="follow"
+        label={t('list.label')}
+        columns={columns}
+        rows={rows}
+        total={query.data?.total}
+        rowId={idOf}
+        list={list}
+        query={query}
+        searchLabel={t('search.label')}
+        findsWords
+        filters={filters}
+        empty={empty}
+      />
+    </Walked>
   );
 }
 

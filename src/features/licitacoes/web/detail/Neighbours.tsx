@@ -1,7 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useKeys, useLetterKeys } from '#kit/web/device/shortcuts.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -12,6 +13,7 @@ import { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import classes from './LicitacaoDetail.module.css';
+import type { Around, Side, Steps } from './stepAlong.ts';
 
 type NeighboursProps = {
   id: number;
@@ -19,26 +21,46 @@ type NeighboursProps = {
   search: Search<typeof listSearch>;
 };
 
-/** Links to the previous and next notice in the order of that list: by button, or K and J as in the list. */
+/** Links to the previous and next notice in the order of that list: by button, or K and J as in the list. Going back leads to the list. */
 export function Neighbours({ id, search }: NeighboursProps) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { page: _page, perPage: _perPage, busca: _busca, ...filter } = search;
-  const { data } = useQuery({
-    ...calls.neighbours.query({ params: { id }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } }),
-    placeholderData: keepPreviousData,
-  });
+  const walk = useLocation({ select: ({ state }) => state.walk });
+  const query = (of: number) =>
+    calls.neighbours.query({ params: { id: of }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } });
+  const here = walk && placeIn(walk, id);
+  const asked = useQuery({ ...query(id), enabled: !here, placeholderData: keepPreviousData });
+  const data = here ?? asked.data;
   const [lettersWork] = useLetterKeys();
-  const go = (to: number | null | undefined) =>
-    to && void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
+  const steps = useRef<Steps>({ presses: 0, to: Promise.resolve(id), isLeft: false });
+  useEffect(() => {
+    if (steps.current.presses === 0) steps.current.to = Promise.resolve(id);
+  }, [id]);
+  useEffect(() => {
+    const taken = steps.current;
+    taken.isLeft = false;
+    return () => {
+      taken.isLeft = true;
+    };
+  }, []);
+  const go = async (side: Side) => {
+    const { stepAlong } = await import('./stepAlong.ts');
+    stepAlong(steps.current, side, {
+      find: async (from) => (walk && placeIn(walk, from)) ?? queryClient.fetchQuery(query(from)),
+      show: (to) => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search, state: true, replace: true }),
+      list: here ? undefined : search,
+    });
+  };
   useKeys([
-    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => go(data?.next) },
-    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => go(data?.previous) },
+    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => void go('next') },
+    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => void go('previous') },
   ]);
-  const step = (to: number | null | undefined, label: string, key: string, Icon: typeof IconChevronLeft) =>
-    to ? (
+  const step = (side: Side, label: string, key: string, Icon: typeof IconChevronLeft) => {
+    const to = data?.[side];
+    return to ? (
       <ActionIcon
         variant="default"
         size={36}
@@ -46,6 +68,12 @@ export function Neighbours({ id, search }: NeighboursProps) {
         aria-keyshortcuts={lettersWork ? key : undefined}
         title={lettersWork ? `${label} (${key})` : label}
         {...prefetchOnIntent(() => queryClient.prefetchQuery(calls.show.query({ params: { id: to } })))}
+        // The link is for other tabs.
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          void go(side);
+        }}
         renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
       >
         <Icon size={18} />
@@ -55,13 +83,20 @@ export function Neighbours({ id, search }: NeighboursProps) {
         <Icon size={18} />
       </ActionIcon>
     );
+  };
   return (
     <Group wrap="nowrap" gap={0}>
-      {step(data?.previous, t('detail.previous'), 'K', IconChevronLeft)}
+      {step('previous', t('detail.previous'), 'K', IconChevronLeft)}
       <span className={`${textStyles.dimmed} ${classes.position}`}>
         {data && data.position > 0 && t('detail.position', { position: format.number(data.position), total: format.number(data.total) })}
       </span>
-      {step(data?.next, t('detail.next'), 'J', IconChevronRight)}
+      {step('next', t('detail.next'), 'J', IconChevronRight)}
     </Group>
   );
+}
+
+/** The notice's place among the ids of a list; undefined if it is none of them. */
+function placeIn(walk: readonly number[], id: number): Around | undefined {
+  const at = walk.indexOf(id);
+  return at < 0 ? undefined : { previous: walk[at - 1] ?? null, next: walk[at + 1] ?? null, position: at + 1, total: walk.length };
 }

@@ -17,6 +17,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import { facetsOf, useFacets } from '#kit/web/refine/useFacets.tsx';
 import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
+import { takePlace } from '#kit/web/search/walk.ts';
 import type { licitacoes } from '../../contract.ts';
 import { type ListFilters, listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
@@ -70,6 +71,7 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
   const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
   const searched = useSearched(list.search.q ?? '', query.data);
+  const [reveal] = useState(() => takePlace(list.search));
   const columns = useColumns(list.search, { star, tags }, searched);
   const facets = useFacets(TABLE, list, facetsPanel);
   const open = useSearchOf(busca);
@@ -119,6 +121,7 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
           drawer={drawer}
           drawerTitle={t('filters.title')}
           selection={selection}
+          reveal={reveal}
           bulkActions={
             <>
               <ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />
