@@ -137,6 +137,33 @@ test('addresses that are no plain https ones are refused', async () => {
     expect((await admin('PATCH /api/fontes/pncp', { endereco })).statusCode).toBe(400);
 });
 
+test('an address that would be refused at each call is refused when it is saved', async () => {
+  await server.close();
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+  const hosts = ['127.0.0.1', 'localhost', '10.1.2.3', '2130706433', '169.254.169.254', '[::1]', '[::ffff:127.0.0.1]', '[fd00::1]:8443'];
+  for (const host of hosts) {
+    const answer = await admin('PATCH /api/fontes/pncp', { endereco: `https://${host}` });
+    expect([host, answer.statusCode, answer.json().faults?.[0]]).toEqual([
+      host,
+      400,
+      { path: 'body.endereco', message: expect.stringMatching(/public internet|internet pública/) },
+    ]);
+  }
+  expect((await admin('PATCH /api/fontes/pncp', { endereco: 'https://8.8.8.8' })).json()).toMatchObject({ endereco: 'https://8.8.8.8' });
+});
+
+test('the audit log says what was changed in the settings of a source, from what to what', async () => {
+  const logged = async () =>
+    (await admin('GET /api/audit?kind=sourceChanged')).json().events.map(({ details }: { details: object }) => details);
+  await admin('PATCH /api/fontes/pncp', { endereco: pncp.url, minutos: 30, dias: 30, listas: { atas: true } });
+  await admin('PATCH /api/editais/settings', { quotaGb: 3 });
+  expect(await logged()).toEqual([
+    { quotaGb: { from: 10, to: 3 } },
+    { endereco: { from: '', to: pncp.url }, minutos: { from: 15, to: 30 }, atas: { from: false, to: true } },
+  ]);
+});
+
 const freshness = async () => (await (await server.as(demoClient))('GET /api/fontes/freshness')).json().fontes;
 
 test('users learn what is wrong with a source, and when one was last read that is switched off now', async () => {

@@ -13,6 +13,7 @@ const patterns = {
   redirect: / redirects /,
   notPublic: / is not on the public internet\.$/,
   tooLarge: / has sent more than \d+ bytes\.$/,
+  ended: /^The server ended /,
 } as const;
 
 export type FaultKind = keyof typeof patterns;

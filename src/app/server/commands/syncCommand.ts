@@ -129,7 +129,7 @@ async function readOrWatch(
 /** @returns why the source could not be read to the end */
 async function readNow({ database, source, ports }: Reading, consultas: readonly Consulta[], signal: AbortSignal) {
   const { endereco, por_segundo, dias } = await findFonte(database.read, source);
-  const { ask, close } = ports.openAsker(endereco || source.address, por_segundo);
+  const { ask, close } = ports.openAsker(source, endereco || source.address, por_segundo);
   signal.addEventListener('abort', close);
   try {
     const now = () => new Date();

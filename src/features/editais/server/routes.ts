@@ -8,12 +8,12 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { openFile } from '#kit/server/files/openFile.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
-import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { changesBetween, type RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { editaisCalls } from '../contract.ts';
 import { FILES, fileNameOf, findEdital, listEditais, queueEdital } from './editais.ts';
 import { releaseFiles } from './room.ts';
 import { searchEditais } from './search.ts';
-import { changeSettings, showSettings } from './settings.ts';
+import { changeSettings, findSettings, showSettings } from './settings.ts';
 
 export type RouteOptions = {
   database: Database;
@@ -62,8 +62,10 @@ export function editaisRoutes(options: RouteOptions & Wakes): Routes {
     readSettings: () => showSettings(database.read),
     changeSettings: async ({ body }, { request }) => {
       await database.write(async (db) => {
+        const before = await findSettings(db);
         await changeSettings(db, body);
-        await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: 'Editais' } });
+        const details = changesBetween(before, await findSettings(db));
+        await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: 'Editais' }, details });
       });
       await releaseFiles(options);
       events.publish('everybody', 'editais');

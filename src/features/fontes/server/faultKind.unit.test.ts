@@ -24,7 +24,7 @@ async function serve(answer: RequestListener): Promise<string> {
 
 /** What is stored when the service at `address` does not answer. */
 async function reasonAt(address: string, more = {}): Promise<string> {
-  const options = { attempts: 1, maxBytes: 100, allowPrivate: true, ...more };
+  const options = { attempts: 1, maxBytes: 100, allowPrivate: true, envelopes: new Set<string>(), most: 1, ...more };
   const answer = await askJson(
     politeHosts().queue(address, { perSecond: 1000, signal: AbortSignal.timeout(10_000) }),
     new URL(address),

@@ -13,7 +13,7 @@ import type { FontesTable } from './tables.ts';
 const initial: Omit<FontesTable, 'fonte' | keyof Source['pace']> = {
   ...{ ligada: false, dias: 30, endereco: '' },
   ...{ iniciada_em: null, lida_em: null, lida_desde: null, proxima_em: null, pedida_em: null, fora_desde: null },
-  ...{ problema: '', detalhe: '', chamadas: 0 },
+  ...{ problema: '', detalhe: '', chamadas: 0, quedas_seguidas: 0 },
 };
 
 export async function findFonte(db: Queries, { name: fonte, pace }: Source): Promise<FontesTable> {
@@ -29,10 +29,27 @@ export async function changeFonte(db: Queries, { name: fonte, pace }: Source, ch
     .execute();
 }
 
+/** What an admin decides about a source, for the log: whether a list beside those of notices is on is under its name. */
+export async function findSettings(db: Queries, source: Source): Promise<Record<string, unknown>> {
+  const { ligada, por_segundo, minutos, dias, endereco } = await findFonte(db, source);
+  const listas = (await findListas(db, source)).map((row) => [row.lista, row.ligada]);
+  return { ligada, por_segundo, minutos, dias, endereco, ...Object.fromEntries(listas) };
+}
+
+/** A pass was stopped, and did not end with its server; unless another process has begun the next one. */
+export async function forgetEnd(db: Queries, { name: fonte }: Source, started: Date): Promise<void> {
+  await db
+    .updateTable('fontes')
+    .set({ quedas_seguidas: 0 })
+    .where('fonte', '=', fonte)
+    .where('iniciada_em', '=', started.toISOString())
+    .execute();
+}
+
 /** @throws {Problem} `not-found` */
 export async function showFonte({ read }: Database, source: Source | undefined, language: Language): Promise<FonteState> {
   if (!source) return notFound();
-  const { lida_desde: _, pedida_em: _asked, problema, ...row } = await findFonte(read, source);
+  const { lida_desde: _, pedida_em: _asked, quedas_seguidas: _ended, problema, ...row } = await findFonte(read, source);
   return {
     ...row,
     ...(await countLeituras(read, source.name, await findOff(read, source))),

@@ -22,6 +22,7 @@ export async function keepRecords(
     if (source.readParts && !isOfLista(consulta)) await queueDetails(db, source, said);
     await alongside(db);
   };
-  if (records.length > 0) await deliver(source.name, `${source.title.pt} ${dia}`, source.joined?.(records) ?? records, save);
-  else await database.write(save);
+  if (records.length === 0) return database.write(save);
+  const name = `${source.title.pt} ${dia}`;
+  await deliver({ fonte: source.name, kind: source.kindOf(consulta), name, records: source.joined?.(records) ?? records }, save);
 }

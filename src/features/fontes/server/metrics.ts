@@ -18,9 +18,9 @@ export function callCounter(sources: readonly Source[]): CallCounter {
     sources.flatMap(({ name }) => results.map((result) => ({ source: name, result }))),
   );
   return {
-    counted: (source, ask) => async (path) => {
+    counted: (source, ask) => async (path, most) => {
       try {
-        const answer = await ask(path);
+        const answer = await ask(path, most);
         calls.add({ source, result: answer.kind });
         return answer;
       } catch (error) {

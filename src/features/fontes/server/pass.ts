@@ -4,12 +4,15 @@ import type { Fonte } from '../contract.ts';
 import type { Ask, Source } from './source.ts';
 import type { ListasTable } from './tables.ts';
 
+/** `kind`: what was asked for, by the importer's name. `name`: for display. */
+export type Delivery = { fonte: Fonte; kind: string; name: string; records: readonly unknown[] };
+
 /**
  * Hands records over to the importer. `alongside` runs in the transaction that makes them durable, so that a killed pass neither loses
  * nor repeats a page.
- * @throws {SourceFault} `shape` when they are of no known kind
+ * @throws {SourceFault} `shape` when none is of this kind, or one is of another
  */
-export type Deliver = (fonte: Fonte, name: string, records: readonly unknown[], alongside: (db: Queries) => Promise<void>) => Promise<void>;
+export type Deliver = (delivery: Delivery, alongside: (db: Queries) => Promise<void>) => Promise<void>;
 
 export type Pass = {
   database: Database;

@@ -1,12 +1,15 @@
 // The parts of queued notices and bills: items, results and documents, or steps and authors.
 import { nextDetails, putOffDetails, type Queued, queueFollowedBills, removeDetails } from './details.ts';
 import type { Pass } from './pass.ts';
-import { faultOfRead, type Parts } from './source.ts';
+import { MOST_WAITING_BYTES } from './readPage.ts';
+import { type Ask, faultOfRead, type Parts, SourceFault } from './source.ts';
 
 type Read = Queued & { parts: Parts[] };
 
 /** Notices whose parts become one import of each kind. */
 const NOTICES_AT_ONCE = 50;
+/** The parts of one notice; of all that are read together, one more. */
+const LARGEST_PARTS = 16 * 2 ** 20;
 /** After so many in a row that cannot be read, this part of the service is away: the next pass tries again. */
 const MOST_FAILURES = 3;
 
@@ -38,10 +41,19 @@ async function readBatch(
 ): Promise<{ read: Read[]; isAway: boolean }> {
   const read: Read[] = [];
   let failures = 0;
+  let waiting = 0;
   for (const one of queued) {
-    if (signal.aborted || isOver()) break;
+    if (signal.aborted || isOver() || waiting > MOST_WAITING_BYTES) break;
+    let bytes = 0;
+    const askCounted: Ask = async (path, most) => {
+      const answer = await ask(path, most);
+      if (answer.kind === 'ok') bytes += answer.bytes;
+      if (bytes > LARGEST_PARTS) throw new SourceFault('shape', `more than ${LARGEST_PARTS} bytes`);
+      return answer;
+    };
     try {
-      read.push({ ...one, parts: (await source.readParts?.(ask, one.controle)) ?? [] });
+      read.push({ ...one, parts: (await source.readParts?.(askCounted, one.controle)) ?? [] });
+      waiting += bytes;
       failures = 0;
     } catch (error) {
       if (signal.aborted) break;
@@ -73,16 +85,12 @@ async function deliverParts({ database, source, deliver, now }: Pass, read: read
     read.flatMap(({ parts }) => parts),
     ({ kind }) => kind,
   );
-  const kinds = [...byKind.values()];
+  const kinds = [...byKind];
+  const name = `${source.title.pt} ${now().toISOString().slice(0, 10)}`;
   // The queue is shortened with the last kind: what a kill leaves is read again, and found unchanged.
-  for (const [at, parts] of kinds.entries())
-    await deliver(
-      source.name,
-      `${source.title.pt} ${now().toISOString().slice(0, 10)}`,
-      parts.flatMap(({ records }) => records),
-      async (db) => {
-        if (at === kinds.length - 1) await removeDetails(db, source.name, done);
-      },
-    );
+  for (const [at, [kind, parts]] of kinds.entries())
+    await deliver({ fonte: source.name, kind, name, records: parts.flatMap(({ records }) => records) }, async (db) => {
+      if (at === kinds.length - 1) await removeDetails(db, source.name, done);
+    });
   if (kinds.length === 0 && done.length > 0) await database.write((db) => removeDetails(db, source.name, done));
 }

@@ -5,16 +5,17 @@ import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';
 import { readNew } from './readNew.ts';
+import { readPage } from './readPage.ts';
 import { readWhole } from './readWhole.ts';
 import type { SourcePage } from './source.ts';
 import { findVistos, type Vistos } from './vistos.ts';
 
 /** @returns whether it was not stopped @throws {SourceFault} */
 export async function readList(pass: Pass, leitura: LeituraRow): Promise<boolean> {
-  const { database, source, ask, now } = pass;
+  const { database, source, now } = pass;
   const wasRead = leitura.pagina === 1 && leitura.esperados !== null && !leitura.releitura;
   if (!wasRead) return readWhole(pass, leitura);
-  const first = await source.readPage(ask, leitura, 1);
+  const first = await readPage(pass, leitura, 1);
   const known = isGrowing(leitura, now()) ? await findVistos(database.read, source.name, leitura) : new Map();
   if (isWholeDue(leitura, first, known, now())) return readWhole(pass, leitura, first);
   if (known.size > 0) return readNew(pass, leitura, first, known);

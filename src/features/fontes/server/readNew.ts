@@ -4,23 +4,28 @@ import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { WHOLE_EVERY_MS } from './plan.ts';
+import { MOST_WAITING_BYTES, readPage } from './readPage.ts';
+import { readWhole } from './readWhole.ts';
 import { changeOf, keyOf, type SourcePage } from './source.ts';
 import { addVistos, type Vistos } from './vistos.ts';
 
 /**
- * Reads pages from each end until one has nothing new. What came in the middle is left to the next whole reading.
+ * Reads pages from each end until one has nothing new. What came in the middle is left to the next whole reading; if much is new, that
+ * is now.
  * @param known records that came before @returns whether it was not stopped @throws {SourceFault}
  */
 export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage, known: Vistos): Promise<boolean> {
-  const { source, ask, now, signal } = pass;
+  const { source, now, signal } = pass;
   const isOfChanges = listsChanges(leitura.consulta);
   const total = first.total ?? 0;
   const added: Vistos = new Map();
   const records: unknown[] = [];
   let received = leitura.recebidos;
+  let waiting = 0;
   /** @returns whether anything on the page is new */
   const take = (page: SourcePage) => {
     const before = records.length;
+    waiting += page.bytes;
     for (const record of page.records) {
       const [key, change] = [keyOf(source, record), changeOf(source, record)];
       // Records without a key come with the whole list.
@@ -31,13 +36,14 @@ export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage
     }
     return records.length > before;
   };
-  const read = (page: number) => source.readPage(ask, leitura, page);
+  const read = (page: number) => readPage(pass, leitura, page, first);
 
   let front = 1;
   let { isLast } = first;
   let hasNew = take(first);
   while (hasNew && !isLast && (isOfChanges || received < total)) {
     if (signal.aborted) return false;
+    if (waiting > MOST_WAITING_BYTES) return readWhole(pass, leitura, first);
     const next = await read(++front);
     isLast = next.isLast;
     hasNew = take(next);
@@ -45,6 +51,7 @@ export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage
   const pages = Math.ceil(total / Math.max(1, first.records.length));
   for (let page = pages; page > front && received < total; page--) {
     if (signal.aborted) return false;
+    if (waiting > MOST_WAITING_BYTES) return readWhole(pass, leitura, first);
     if (!take(await read(page))) break;
   }
 

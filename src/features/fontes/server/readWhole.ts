@@ -4,10 +4,11 @@ import { keepRecords } from './keepRecords.ts';
 import { type LeituraRow, type Reached, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { isGrowing, WHOLE_EVERY_MS } from './plan.ts';
+import { MOST_WAITING_BYTES, readPage } from './readPage.ts';
 import { changeOf, keyOf, type SourcePage } from './source.ts';
 import { addVistos, findVistos, removeVistos, type Vistos } from './vistos.ts';
 
-/** Pages that become one import: about ten seconds of calls, which a killed pass repeats. */
+/** Pages that become one import, unless they are large: about ten seconds of calls, which a killed pass repeats. */
 const PAGES_AT_ONCE = 10;
 
 /** @param first the first page, if it was asked for @returns whether it was not stopped @throws {SourceFault} */
@@ -19,7 +20,7 @@ export async function readWhole(pass: Pass, leitura: LeituraRow, first?: SourceP
 }
 
 async function readPages(pass: Pass, leitura: LeituraRow, first?: SourcePage): Promise<'read' | 'differs' | 'stopped'> {
-  const { database, source, ask, now, signal } = pass;
+  const { database, source, now, signal } = pass;
   const { consulta, pagina: from, releitura } = leitura;
   const isResumed = from > 1;
   const seen = isResumed ? await findVistos(database.read, source.name, leitura) : new Map<string, string | null>();
@@ -28,10 +29,12 @@ async function readPages(pass: Pass, leitura: LeituraRow, first?: SourcePage): P
   let records: unknown[] = [];
   let added: Vistos = new Map();
   let isKept = isResumed;
+  let waiting = { pages: 0, bytes: 0 };
+  let before: SourcePage | undefined;
   const keep = async (reached: Omit<Reached, 'recebidos'>) => {
     const [vistos, isFirst] = [added, !isKept];
     const delivered = records;
-    [records, added, isKept] = [[], new Map(), true];
+    [records, added, isKept, waiting] = [[], new Map(), true, { pages: 0, bytes: 0 }];
     const isRead = reached.completa_em !== null && !isGrowing(leitura, now());
     const saved = { ...reached, recebidos };
     await keepRecords(pass, leitura, delivered, async (db) => {
@@ -46,11 +49,13 @@ async function readPages(pass: Pass, leitura: LeituraRow, first?: SourcePage): P
     if (signal.aborted) return 'stopped';
     const answer =
       (page === from && first) ||
-      (await source.readPage(ask, leitura, page).catch(async (error) => {
+      (await readPage(pass, leitura, page, before).catch(async (error) => {
         // The pages before are not read again.
         if (records.length > 0) await keep({ ...unfinished, pagina: page, esperados: firstTotal });
         throw error;
       }));
+    before = answer;
+    waiting = { pages: waiting.pages + 1, bytes: waiting.bytes + answer.bytes };
     const { total: announced, isLast } = answer;
     firstTotal ??= announced;
     for (const record of answer.records) {
@@ -62,7 +67,8 @@ async function readPages(pass: Pass, leitura: LeituraRow, first?: SourcePage): P
       records.push(record);
     }
     if (!isLast) {
-      if ((page - from + 1) % PAGES_AT_ONCE === 0) await keep({ ...unfinished, pagina: page + 1, esperados: firstTotal ?? recebidos });
+      const isMuch = waiting.pages === PAGES_AT_ONCE || waiting.bytes > MOST_WAITING_BYTES;
+      if (isMuch) await keep({ ...unfinished, pagina: page + 1, esperados: firstTotal ?? recebidos });
       continue;
     }
     const moment = now();

@@ -3,10 +3,11 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { Fonte, Problema } from '../contract.ts';
-import { changeFonte, findFonte } from './fontes.ts';
+import { changeFonte, findFonte, forgetEnd } from './fontes.ts';
 import { beginListas, endListas } from './listas.ts';
 import type { CallCounter } from './metrics.ts';
 import { type Deliver, leaseOf, type Pass } from './pass.ts';
+import { LONGEST_WAIT_MIN, triedAgainAt } from './putOff.ts';
 import { readDetails } from './readDetails.ts';
 import { readLists } from './readLists.ts';
 import { type Ask, type Source, SourceFault } from './source.ts';
@@ -18,8 +19,8 @@ export type Asker = { ask: Ask; close(): void };
 export type ReaderOptions = {
   background: Database;
   sources: readonly Source[];
-  /** @param address of the source @param perSecond calls */
-  openAsker(address: string, perSecond: number): Asker;
+  /** @param address where the source is @param perSecond calls */
+  openAsker(source: Source, address: string, perSecond: number): Asker;
   deliver: Deliver;
   events: Pick<Events, 'publish'>;
   /** Tells admins that a source needs them. */
@@ -33,6 +34,8 @@ export type Reader = { wake(fonte: Fonte): void; stop(): Promise<void> };
 
 /** Minutes until a source that does not answer is tried again. */
 const RETRY_MIN = 5;
+/** Minutes until a source is read again whose pass ended with its server; twice as many after each further one. */
+const WAIT_AFTER_END_MIN = 1;
 /** How often a pass looks whether it was switched off. */
 const LOOK_EVERY_MS = 2000;
 
@@ -58,10 +61,10 @@ export function sourceReader(options: ReaderOptions): Reader {
   };
 }
 
-function isDue({ ligada, pedida_em, proxima_em, minutos }: FontesTable, now: Date): boolean {
+function isDue({ ligada, pedida_em, proxima_em, minutos, quedas_seguidas }: FontesTable, now: Date): boolean {
   if (!ligada || pedida_em !== null || proxima_em === null) return ligada;
   // Further ahead than any pass puts it: the clock was ahead then.
-  const latest = new Date(now.getTime() + 2 * Math.max(minutos, RETRY_MIN) * 60_000);
+  const latest = new Date(now.getTime() + 2 * Math.max(minutos, quedas_seguidas > 0 ? LONGEST_WAIT_MIN : RETRY_MIN) * 60_000);
   return proxima_em <= now.toISOString() || proxima_em > latest.toISOString();
 }
 
@@ -70,8 +73,27 @@ async function readDue(options: ReaderOptions & { now(): Date }, source: Source,
   while (!signal.aborted) {
     const row = await findFonte(background.read, source);
     if (!isDue(row, now())) return;
-    await runPass(options, source, row, signal);
+    if (hasEnded(row)) await waitAfterEnd(options, source, row);
+    else await runPass(options, source, row, signal);
   }
+}
+
+/** Whether the last pass ended with its server: every other end says when the next one is. Nobody asked for one since. */
+const hasEnded = ({ quedas_seguidas, proxima_em, pedida_em }: FontesTable) =>
+  quedas_seguidas > 0 && proxima_em === null && pedida_em === null;
+
+/** What the source sends may have ended the server, so it is not asked at once. */
+async function waitAfterEnd(
+  { background, events, now, tellAdmins }: ReaderOptions & { now(): Date },
+  source: Source,
+  { quedas_seguidas, problema: before }: FontesTable,
+): Promise<void> {
+  const [problema, detalhe] = ['internal', 'The server ended while it was reading.'] as const;
+  const proxima_em = triedAgainAt(now(), quedas_seguidas, WAIT_AFTER_END_MIN);
+  await background.write((db) => changeFonte(db, source, { problema, detalhe, proxima_em }));
+  if (before !== problema) await tellAdmins(source, problema, detalhe);
+  events.publish('admins', 'fontes');
+  events.publish('everybody', 'fontes');
 }
 
 /** One pass; whatever happens, the next one is due later than this one. */
@@ -82,7 +104,7 @@ async function runPass(
   stopped: AbortSignal,
 ): Promise<void> {
   const started = now();
-  const asker = openAsker(row.endereco || source.address, row.por_segundo);
+  const asker = openAsker(source, row.endereco || source.address, row.por_segundo);
   const askCounted = calls.counted(source.name, asker.ask);
   let chamadas = 0;
   const set = async (change: Partial<FontesTable>) => {
@@ -90,8 +112,9 @@ async function runPass(
     events.publish('admins', 'fontes');
   };
   await set({
-    // A pass that dies is due at once.
     ...{ iniciada_em: started.toISOString(), proxima_em: null, pedida_em: null },
+    // Until it has ended in another way.
+    quedas_seguidas: row.quedas_seguidas + 1,
     // What changes while the first fill lasts is asked for afterwards, also when it breaks off.
     lida_desde: row.lida_desde ?? started.toISOString(),
   });
@@ -118,9 +141,9 @@ async function runPass(
   const listas = await background.write((db) => beginListas(db, source, started.toISOString()));
   const pass: Pass = {
     ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde, listas },
-    ask: async (path) => {
+    ask: async (path, most) => {
       chamadas++;
-      const answer = await askCounted(path);
+      const answer = await askCounted(path, most);
       await seeAnswer();
       return answer;
     },
@@ -137,20 +160,21 @@ async function runPass(
     if (!isStopped && (!fault || answered)) await readDetails(pass, isOver);
     if (fault) throw fault;
     // A pass that was stopped goes on as soon as it may.
-    if (!signal.aborted) await set({ proxima_em: due(row.minutos).toISOString() });
+    if (!signal.aborted) await set({ proxima_em: due(row.minutos).toISOString(), quedas_seguidas: 0 });
   } catch (error) {
     if (signal.aborted) return;
     const { problema, detalhe } = faultOf(error);
     if (problema === 'internal') onError(error);
     const fora_desde = problema === 'down' ? (foraDesde ?? now().toISOString()) : null;
     const proxima_em = new Date(now().getTime() + RETRY_MIN * 60_000).toISOString();
-    await set({ problema, detalhe, fora_desde, proxima_em });
+    await set({ problema, detalhe, fora_desde, proxima_em, quedas_seguidas: 0 });
     // Once, until it is over or another one.
     if (problema !== 'down' && problema !== row.problema) await tellAdmins(source, problema, detalhe);
     events.publish('everybody', 'fontes');
   } finally {
     clearInterval(looking);
     asker.close();
+    if (signal.aborted) await background.write((db) => forgetEnd(db, source, started));
   }
 }
 

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type {} from '#features/importacoes/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CheckedDia, Dia, Lista } from '../contract.ts';
+import { listaQuestions } from './consultas.ts';
 import type { Source } from './source.ts';
 
 /** A record that is read several times counts once. One without a key is known by its position. @param lista of which the days are */
 export async function addRejected(db: Queries, source: Source, days: readonly Dia[], lista?: Lista): Promise<CheckedDia[]> {
-  const { name, title, lists, listaKinds } = source;
-  const kind = lista ? (listaKinds?.[lista] ?? '') : lists;
+  const { name, title } = source;
+  const [first = 'publicacao'] = lista ? listaQuestions[lista].first : [];
   // A pass names its imports so.
   const nameOf = (dia: string) => `${title.pt} ${dia}`;
   const rows = await db
@@ -17,7 +18,7 @@ export async function addRejected(db: Queries, source: Source, days: readonly Di
     .select('arquivo')
     .select(sql<number>`count(distinct case when controle = '' then cast(indice as text) else controle end)`.as('rejeitados'))
     .where('origem', '=', name)
-    .where('tipo', '=', kind)
+    .where('tipo', '=', source.kindOf(first))
     .where('rejeitados', '>', 0)
     .where(
       'arquivo',

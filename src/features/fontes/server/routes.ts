@@ -3,10 +3,10 @@ import { dayInBrasilia } from '#kit/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { changesBetween, type RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls, type Lista } from '../contract.ts';
 import { type Asked, listDays, questionsOf, readAgain, readDays, showProgress } from './days.ts';
-import { changeFonte, findFonte, showFonte, showFreshness } from './fontes.ts';
+import { changeFonte, findFonte, findSettings, showFonte, showFreshness } from './fontes.ts';
 import { tryAgainNow } from './leituras.ts';
 import { findListas, turnListas } from './listas.ts';
 import type { Reader } from './reader.ts';
@@ -14,11 +14,20 @@ import { addRejected } from './rejected.ts';
 import type { Source } from './source.ts';
 import { daysOf, refuseOthers } from './syncedDays.ts';
 
-const addressFault: Record<Language, string> = {
-  pt: 'Deve ser um endereço que começa com https://, sem caminho.',
-  en: 'Must be an address that begins with https://, without a path.',
-  fr: 'Doit être une adresse qui commence par https://, sans chemin.',
-  de: 'Muss eine Adresse sein, die mit https:// beginnt, ohne Pfad.',
+/** Why a source cannot be at an address. */
+const addressFaults: Record<'format' | 'private', Record<Language, string>> = {
+  format: {
+    pt: 'Deve ser um endereço que começa com https://, sem caminho.',
+    en: 'Must be an address that begins with https://, without a path.',
+    fr: 'Doit être une adresse qui commence par https://, sans chemin.',
+    de: 'Muss eine Adresse sein, die mit https:// beginnt, ohne Pfad.',
+  },
+  private: {
+    pt: 'Este endereço não é da internet pública: a fonte nunca seria lida.',
+    en: 'This address is not on the public internet: the source would never be read.',
+    fr: "Cette adresse n'est pas sur l'internet public : la source ne serait jamais lue.",
+    de: 'Diese Adresse ist nicht im öffentlichen Internet: Die Quelle würde nie gelesen.',
+  },
 };
 
 const isOff = {
@@ -42,11 +51,11 @@ export type RouteOptions = {
   sources: readonly Source[];
   reader: Reader;
   record: RecordAuditEntry<AuditKind>;
-  /** Whether a source may be at this address: what it resolves to is checked at each call. */
-  isAllowedAddress(address: string): boolean;
+  /** Why a source cannot be at this address, if it is known now: what it resolves to is checked at each call. */
+  addressFaultOf(address: string): Promise<keyof typeof addressFaults | undefined>;
 };
 
-export function fontesRoutes({ database, sources, reader, record, isAllowedAddress }: RouteOptions): Routes {
+export function fontesRoutes({ database, sources, reader, record, addressFaultOf }: RouteOptions): Routes {
   const { read } = database;
   const sourceOf = (fonte: Fonte) => sources.find(({ name }) => name === fonte) ?? notFound();
   /** @throws {Problem} `conflict` if it, or the list that is asked for, is switched off */
@@ -74,19 +83,21 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
     },
     change: async ({ params: { fonte }, body: { listas = {}, ...body } }, { language, request }) => {
       const source = sourceOf(fonte);
-      if (body.endereco && !isAllowedAddress(body.endereco))
-        throw new Problem('validation', undefined, [{ path: 'body.endereco', message: addressFault[language] }]);
+      const fault = body.endereco && (await addressFaultOf(body.endereco));
+      if (fault) throw new Problem('validation', undefined, [{ path: 'body.endereco', message: addressFaults[fault][language] }]);
       await database.write(async (db) => {
-        const isSwitchedOn = body.ligada === true && !(await findFonte(db, source)).ligada;
+        const before = await findSettings(db, source);
+        const isSwitchedOn = body.ligada === true && !before.ligada;
         // The pass that runs has planned without it.
         const isAsked = (await turnListas(db, source, listas)) && { pedida_em: new Date().toISOString() };
         await changeFonte(db, source, {
           ...body,
           ...isAsked,
-          ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }),
+          ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null, quedas_seguidas: 0 }),
         });
         if (isSwitchedOn || body.endereco !== undefined) await tryAgainNow(db, fonte);
-        await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt } });
+        const details = changesBetween(before, await findSettings(db, source));
+        await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt }, details });
       });
       reader.wake(fonte);
       return showFonte(database, source, language);

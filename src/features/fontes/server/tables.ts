@@ -30,6 +30,8 @@ export interface FontesTable {
   problema: Problema | '';
   detalhe: string;
   chamadas: number;
+  /** How many passes in a row ended with their server; the one that runs is counted. */
+  quedas_seguidas: number;
 }
 
 /** A list beside those of notices. */

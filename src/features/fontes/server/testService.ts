@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A status without a body, or the JSON of status 200. */
-export type Played = { status: number } | { json: unknown } | { html: string };
+/** A status without a body, or the JSON of status 200; `gzip`: such JSON, compressed. */
+export type Played = { status: number } | { json: unknown } | { html: string } | { gzip: Buffer };
 
 export type TestService = {
   url: string;
@@ -18,6 +18,7 @@ export async function testService(answer: (asked: URL) => Played): Promise<TestS
     asked.push(request.url ?? '');
     const played = answer(new URL(request.url ?? '', 'http://service'));
     if ('status' in played) response.writeHead(played.status).end();
+    else if ('gzip' in played) response.writeHead(200, { 'content-encoding': 'gzip' }).end(played.gzip);
     else if ('html' in played) response.writeHead(200, { 'content-type': 'text/html' }).end(played.html);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(played.json));
   });

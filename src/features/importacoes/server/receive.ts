@@ -18,14 +18,18 @@ type Delivery = {
   /** Announced size in bytes; undefined when unknown. */
   announced?: number;
   userId: number | null;
+  /** The only kind that its records may be of. */
+  tipo?: string;
 };
 
-/** Records that a source sent, one JSON text each. */
+/** Records that a source sent. */
 export type SentRecords = {
   fonte: string;
+  /** What they have to be, by the name of the kind. */
+  tipo: string;
   /** For display. */
   nome: string;
-  texts: readonly string[];
+  records: readonly unknown[];
   /** Runs in the transaction that stores the run. */
   alongside(db: Queries): Promise<void>;
 };
@@ -48,16 +52,16 @@ export async function receiveFile(database: Database, importer: Importer, delive
 export async function receiveRecords(
   database: Database,
   importer: Importer,
-  { fonte, nome, texts, alongside }: SentRecords,
+  { fonte, tipo, nome, records, alongside }: SentRecords,
 ): Promise<number> {
   // Lines would have to be objects; in a list, anything else is rejected alone.
   async function* list() {
-    for (const [at, text] of texts.entries()) yield Buffer.from(`${at === 0 ? '[' : ',\n'}${text}`);
+    for (const [at, record] of records.entries()) yield Buffer.from(`${at === 0 ? '[' : ',\n'}${JSON.stringify(record)}`);
     yield Buffer.from(']');
   }
-  const delivery = { arquivo: nome, vinculo: '', bytes: list(), userId: null };
-  const queued = ({ tipo, previa }: Checked): Queued => {
-    if (!tipo || previa.pede_vinculo) throw unknownKind();
+  const delivery = { arquivo: nome, vinculo: '', bytes: list(), userId: null, tipo };
+  const queued = (checked: Checked): Queued => {
+    if (!checked.tipo || checked.previa.pede_vinculo) throw unknownKind();
     return { estado: 'na_fila', origem: fonte };
   };
   return store(database, importer, delivery, queued, alongside);
@@ -68,14 +72,18 @@ type Queued = Pick<ImportacoesTable, 'estado' | 'origem'>;
 async function store(
   database: Database,
   { files, maxBytes, ...importer }: Importer,
-  { arquivo, vinculo, bytes, userId }: Delivery,
+  { arquivo, vinculo, bytes, userId, tipo }: Delivery,
   decide: (checked: Checked) => Queued,
   alongside?: (db: Queries) => Promise<void>,
 ): Promise<number> {
   const guardado = randomUUID();
   const counted = count(bytes, maxBytes);
   try {
-    const checked = await checkFile(files.save(guardado, counted.bytes), { ...importer, files, maxBytes }, { vinculo });
+    const checked = await checkFile(
+      files.save(guardado, counted.bytes),
+      { ...importer, files, maxBytes },
+      { vinculo, ...(tipo && { tipo }) },
+    );
     const row = {
       ...inColumns(checked),
       ...decide(checked),

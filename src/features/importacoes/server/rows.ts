@@ -43,7 +43,8 @@ export async function openRows(
   const opened = await open(bytes);
   if (opened.header) return openSheet(opened, opened.header, kinds, reading);
   try {
-    return await openJson(opened, kinds, explainUnknown);
+    const chosen = reading.tipo ? kinds.filter(({ name }) => name === reading.tipo) : kinds;
+    return await openJson(opened, chosen, explainUnknown);
   } catch (error) {
     // The caller cannot close it.
     await opened.batches.return(undefined);

@@ -2,17 +2,19 @@
 import { type Answer, type GetOptions, get } from './get.ts';
 import { OutboundError } from './outboundError.ts';
 import type { Outcome, PoliteQueue } from './politeHosts.ts';
+import { type JsonContent, type ReadOptions, readJson } from './readJson.ts';
 import { retryAfter } from './retryAfter.ts';
 
 export type JsonAnswer =
-  | { kind: 'ok'; value: unknown }
+  /** `bytes`: how large it was. */
+  | ({ kind: 'ok'; bytes: number } & JsonContent)
   | { kind: 'empty' }
   /** The question is wrong, or nothing is there. */
   | { kind: 'refused'; status: number; message: string }
   /** After all attempts; `isAddress`: the service must not be called there. */
   | { kind: 'down'; reason: string; isAddress: boolean };
 
-export type AskOptions = Omit<GetOptions, 'accept'> & { attempts: number };
+export type AskOptions = Omit<GetOptions, 'accept'> & ReadOptions & { attempts: number };
 
 /** 403: the firewall of the Câmara, which takes many calls for an attack. */
 const overloaded = new Set([403, 408, 425, 429, 500, 502, 503, 504]);
@@ -35,7 +37,7 @@ export async function askJson(queue: PoliteQueue, url: URL, { attempts, ...optio
 async function once(url: URL, options: Omit<AskOptions, 'attempts'>): Promise<Outcome<JsonAnswer>> {
   try {
     const answer = await get(url, { ...options, accept: 'application/json' });
-    const value = read(answer);
+    const value = await read(answer, options);
     return { value, isOverloaded: value.kind === 'down', retryAfterMs: retryAfter(answer.headers) };
   } catch (error) {
     if (!(error instanceof OutboundError) || error.kind === 'aborted') throw error;
@@ -44,21 +46,13 @@ async function once(url: URL, options: Omit<AskOptions, 'attempts'>): Promise<Ou
   }
 }
 
-function read({ status, body }: Answer): JsonAnswer {
+async function read({ status, body }: Answer, options: ReadOptions): Promise<JsonAnswer> {
   const down = (reason: string): JsonAnswer => ({ kind: 'down', reason, isAddress: false });
   if (overloaded.has(status)) return down(`HTTP ${status}`);
   if (status === 204 || (status < 300 && body.length === 0)) return { kind: 'empty' };
-  const value = parse(body);
-  if (status < 300) return value === undefined ? down(`HTTP ${status} without JSON`) : { kind: 'ok', value };
-  return { kind: 'refused', status, message: messageOf(value) || `HTTP ${status}` };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
+  const content = await readJson(body, options);
+  if (status < 300) return content ? { kind: 'ok', bytes: body.length, ...content } : down(`HTTP ${status} without JSON`);
+  return { kind: 'refused', status, message: messageOf(content?.records[0]) || `HTTP ${status}` };
 }
 
 function messageOf(value: unknown): string {

@@ -41,7 +41,7 @@ const hosts = () =>
     random: () => 0,
   });
 const queue = (polite = hosts(), signal = new AbortController().signal) => polite.queue(url, { perSecond: 1, signal });
-const options = { attempts: 3, maxBytes: 1000, allowPrivate: true };
+const options = { attempts: 3, maxBytes: 1000, allowPrivate: true, envelopes: new Set(['data']), most: 3 };
 const status =
   (code: number, body = '', headers = {}) =>
   (response: ServerResponse) =>
@@ -51,8 +51,8 @@ test('calls are made one a second', async () => {
   const polite = queue();
   const all = await Promise.all([askJson(polite, url, options), askJson(polite, url, options)]);
   expect(all).toEqual([
-    { kind: 'ok', value: { a: 1 } },
-    { kind: 'ok', value: { a: 1 } },
+    { kind: 'ok', bytes: 7, isList: false, records: [{ a: 1 }], fields: {} },
+    { kind: 'ok', bytes: 7, isList: false, records: [{ a: 1 }], fields: {} },
   ]);
   expect(waits).toEqual([1000]);
 });
@@ -62,7 +62,7 @@ test.each([
   ['a gateway without its service', [502, 504]],
 ])('%s is asked again, slower each time', async (_, codes) => {
   answers = codes.map((code) => status(code));
-  expect(await askJson(queue(), url, options)).toEqual({ kind: 'ok', value: { a: 1 } });
+  expect(await askJson(queue(), url, options)).toEqual({ kind: 'ok', bytes: 7, isList: false, records: [{ a: 1 }], fields: {} });
   expect(waits).toEqual([2000, 4000]);
 });
 

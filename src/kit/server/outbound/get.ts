@@ -17,6 +17,8 @@ export type GetOptions = {
   connectTimeoutMs?: number;
   /** Without a byte from the service, in milliseconds. */
   idleTimeoutMs?: number;
+  /** Of the body so many bytes have to come in each such time. */
+  leastRate?: { bytes: number; everyMs: number };
   /** Of the body, as received and as decoded. */
   maxBytes: number;
   /** For tests: allows own networks, and `http:`. */
@@ -87,7 +89,7 @@ function redirected(from: URL, location: string): URL {
 
 /** One request and its answer. @param stopping is aborted with an OutboundError when a time limit is reached */
 async function ask(url: URL, options: GetOptions, stopping: AbortController): Promise<Answer> {
-  const { connectTimeoutMs = 15_000, idleTimeoutMs = 60_000, accept, maxBytes, allowPrivate = false } = options;
+  const { connectTimeoutMs = 15_000, idleTimeoutMs = 60_000, accept, allowPrivate = false } = options;
   const connecting = setTimeout(
     () => stopping.abort(timedOut(url.origin, 'could not be connected to', connectTimeoutMs)),
     connectTimeoutMs,
@@ -115,7 +117,8 @@ async function ask(url: URL, options: GetOptions, stopping: AbortController): Pr
       request.end();
     });
     const { statusCode: status = 0, headers } = response;
-    const body = redirects.has(status) && headers.location !== undefined ? Buffer.alloc(0) : await readBody(response, maxBytes, url.origin);
+    const body =
+      redirects.has(status) && headers.location !== undefined ? Buffer.alloc(0) : await readBody(response, options, url.origin, stopping);
     return { status, headers, body };
   } finally {
     clearTimeout(connecting);
@@ -123,16 +126,32 @@ async function ask(url: URL, options: GetOptions, stopping: AbortController): Pr
   }
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number, origin: string): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, leastRate }: GetOptions,
+  origin: string,
+  stopping: AbortController,
+): Promise<Buffer> {
   const tooLarge = () => new OutboundError('tooLarge', `${origin} has sent more than ${maxBytes} bytes.`);
   if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
   const decode = decoderOf(response.headers['content-encoding'], origin);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  let sizeBefore = 0;
+  const looking =
+    leastRate &&
+    setInterval(() => {
+      if (size - sizeBefore < leastRate.bytes) stopping.abort(timedOut(origin, 'has sent too little', leastRate.everyMs));
+      sizeBefore = size;
+    }, leastRate.everyMs);
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } finally {
+    clearInterval(looking);
   }
   const received = Buffer.concat(chunks, size);
   // The headers of an empty body may still name an encoding.

@@ -102,7 +102,7 @@ test('refuses more bytes than allowed: announced, sent or decoded', async () => 
   expect((await get(origin, options)).body.length).toBe(1000);
 });
 
-test('limits the time to connect, the time without a byte, and the whole time', async () => {
+test('limits the time to connect, the time without a byte, the rate, and the whole time', async () => {
   const drip = await serve((_, response) => {
     const timer = setInterval(() => response.write('x'), 5);
     response.on('close', () => clearInterval(timer));
@@ -113,6 +113,7 @@ test('limits the time to connect, the time without a byte, and the whole time', 
   const late = async (url: string, limits: Partial<GetOptions>) =>
     expect(get(url, { ...options, maxBytes: 1e6, ...limits })).rejects.toMatchObject({ kind: 'timeout' });
   await late(drip, { timeoutMs: 60 });
+  await late(drip, { leastRate: { bytes: 1000, everyMs: 40 } });
   await late(silent, { idleTimeoutMs: 40 });
   await late(deaf, { connectTimeoutMs: 40 });
 });

@@ -1,9 +1,10 @@
 // Câmara dos Deputados: bills on which something happened on a day, then each bill with its steps and authors.
 import { fonteNames } from '#brasil/fontes.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
-import { type Ask, type Parts, type Source, SourceFault } from '../source.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
+import { type Ask, MOST_PARTS, type Parts, type Source, SourceFault } from '../source.ts';
 
 const PAGE_SIZE = 100;
+const BILL = 'camara-proposicoes';
 const BILLS = '/api/v2/proposicoes';
 /** Kinds of bills; the service has some hundred kinds of papers besides. */
 const KINDS = ['PL', 'PLP', 'PEC', 'PDL', 'PLV', 'MPV', 'PRC'];
@@ -16,39 +17,49 @@ export const camaraSource: Source = {
   // It allows 30 calls a second.
   pace: { por_segundo: 4, minutos: 240 },
   consultas: ['publicacao'],
-  lists: 'camara-proposicoes',
+  envelopes: ['dados'],
+  pageSize: () => PAGE_SIZE,
+  kindOf: () => BILL,
   modalidades: new Map([[0, 'Projetos de lei']]),
   async readPage(ask, { dia }, page) {
     const query = new URLSearchParams({
       ...{ siglaTipo: KINDS.join(','), dataInicio: dia, dataFim: dia, ordem: 'ASC', ordenarPor: 'id' },
       ...{ pagina: String(page), itens: String(PAGE_SIZE) },
     });
-    const records = (await listOf(ask, `${BILLS}?${query}`)) ?? [];
+    const { records, bytes } = await listOf(ask, `${BILLS}?${query}`, PAGE_SIZE);
     // Its links to other pages are malformed now and then: a page that is not full is the last one.
-    return { records, total: null, isLast: records.length < PAGE_SIZE };
+    return { records, bytes, total: null, isLast: records.length < PAGE_SIZE };
   },
-  keyOf: (record) => (Number.isInteger(record.id) ? String(record.id) : ''),
+  keyOf,
   async readParts(ask, codigo) {
-    const answer = await ask(`${BILLS}/${codigo}`);
+    const answer = await ask(`${BILLS}/${codigo}`, 1);
     if (answer.kind === 'refused' && answer.status !== 404) throw new SourceFault('refused', answer.message);
     if (answer.kind !== 'ok') return [];
-    if (!isRecord(answer.value) || !isRecord(answer.value.dados)) throw new SourceFault('shape', 'dados');
-    const named = (records: unknown[] | undefined) =>
-      (records ?? []).map((record) => (isRecord(record) ? { idProposicao: Number(codigo), ...record } : record));
+    const [page] = answer.records;
+    // Another bill than the one that was asked for is not taken.
+    if (!isRecord(page) || !isRecord(page.dados) || keyOf(page.dados) !== codigo) throw new SourceFault('shape', 'dados');
+    const partsOf = async (part: string) => {
+      const { records } = await listOf(ask, `${BILLS}/${codigo}/${part}`, MOST_PARTS);
+      return records.map((record) => (isRecord(record) ? { ...record, idProposicao: Number(codigo) } : record));
+    };
     const parts: Parts[] = [
-      { kind: 'camara-proposicoes', records: [answer.value.dados] },
-      { kind: 'camara-tramitacoes', records: named(await listOf(ask, `${BILLS}/${codigo}/tramitacoes`)) },
-      { kind: 'camara-autores', records: named(await listOf(ask, `${BILLS}/${codigo}/autores`)) },
+      { kind: BILL, records: [page.dados] },
+      { kind: 'camara-tramitacoes', records: await partsOf('tramitacoes') },
+      { kind: 'camara-autores', records: await partsOf('autores') },
     ];
     return parts.filter(({ records }) => records.length > 0);
   },
 };
 
-/** undefined: there is no such list. @throws {SourceFault} */
-async function listOf(ask: Ask, path: string): Promise<unknown[] | undefined> {
-  const answer = await ask(path);
-  if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return undefined;
+function keyOf({ id }: SourceRecord): string {
+  return Number.isInteger(id) ? String(id) : '';
+}
+
+/** Empty if there is no such list. @throws {SourceFault} */
+async function listOf(ask: Ask, path: string, most: number): Promise<{ records: unknown[]; bytes: number }> {
+  const answer = await ask(path, most);
+  if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return { records: [], bytes: 0 };
   if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);
-  if (!isRecord(answer.value) || !Array.isArray(answer.value.dados)) throw new SourceFault('shape', path);
-  return answer.value.dados;
+  if (!answer.isList) throw new SourceFault('shape', path);
+  return answer;
 }

@@ -1,8 +1,8 @@
 // Compras.gov.br: lists of notices by day of publication and modality, and of items by the day they came. Its notices have what PNCP's
 // have, under the same control number; its items name the group (lote), which PNCP leaves out.
 import { fonteNames } from '#brasil/fontes.ts';
-import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
-import { type Leitura, type Source, SourceFault } from '../source.ts';
+import type { SourceRecord } from '#kit/server/records/fields.ts';
+import { type Leitura, noRecords, type Source, SourceFault } from '../source.ts';
 
 const PAGE_SIZE = 500;
 const MODULE = '/modulo-contratacoes';
@@ -21,19 +21,19 @@ export const comprasSource: Source = {
   thing: 'licitacao',
   pace: { por_segundo: 1, minutos: 60 },
   consultas: ['publicacao', 'itens'],
-  lists: 'compras-contratacoes',
+  envelopes: ['resultado'],
+  pageSize: () => PAGE_SIZE,
+  kindOf: (consulta) => (consulta === 'itens' ? 'compras-itens' : 'compras-contratacoes'),
   modalidades,
   async readPage(ask, leitura, page) {
     const { path, range } = listOf(leitura);
     const query = new URLSearchParams({ ...range, pagina: String(page), tamanhoPagina: String(PAGE_SIZE) });
-    const answer = await ask(`${MODULE}/${path}?${query}`);
-    if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return { records: [], total: 0, isLast: true };
+    const answer = await ask(`${MODULE}/${path}?${query}`, PAGE_SIZE);
+    if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return noRecords;
     if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);
-    const { value } = answer;
-    if (!isRecord(value) || !Array.isArray(value.resultado) || typeof value.totalRegistros !== 'number')
-      throw new SourceFault('shape', 'resultado, totalRegistros');
-    const { resultado, totalRegistros, paginasRestantes } = value;
-    return { records: resultado, total: totalRegistros, isLast: resultado.length === 0 || Number(paginasRestantes) <= 0 };
+    const { isList, records, bytes, fields } = answer;
+    if (!isList || typeof fields.totalRegistros !== 'number') throw new SourceFault('shape', 'resultado, totalRegistros');
+    return { records, bytes, total: fields.totalRegistros, isLast: records.length === 0 || Number(fields.paginasRestantes) <= 0 };
   },
   keyOf: (record) => textOf(record, 'idCompraItem') || textOf(record, 'numeroControlePNCP'),
 };

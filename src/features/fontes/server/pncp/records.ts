@@ -1,21 +1,16 @@
 // What pages and records of PNCP have in common.
 import { momentInBrasilia } from '#kit/clock.ts';
 import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
-import { SourceFault, type SourcePage } from '../source.ts';
+import { type Answer, SourceFault, type SourcePage } from '../source.ts';
 
 /** 2026-11-24 → 20261124 */
 export const compact = (dia: string) => dia.replaceAll('-', '');
 
 /** @throws {SourceFault} `shape` */
-export function pageOf(value: unknown): SourcePage {
-  if (!isRecord(value) || !Array.isArray(value.data) || typeof value.totalRegistros !== 'number')
-    throw new SourceFault('shape', 'data, totalRegistros');
-  const { data, totalRegistros, totalPaginas, numeroPagina } = value;
-  return {
-    records: data,
-    total: totalRegistros,
-    isLast: data.length === 0 || Number(numeroPagina) >= Number(totalPaginas),
-  };
+export function pageOf({ isList, records, fields, bytes }: Extract<Answer, { kind: 'ok' }>): SourcePage {
+  const { totalRegistros, totalPaginas, numeroPagina } = fields;
+  if (!isList || typeof totalRegistros !== 'number') throw new SourceFault('shape', 'data, totalRegistros');
+  return { records, bytes, total: totalRegistros, isLast: records.length === 0 || Number(numeroPagina) >= Number(totalPaginas) };
 }
 
 /** Of notices and contracts, of atas, and of items of plans. */

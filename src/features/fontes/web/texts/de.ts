@@ -41,6 +41,7 @@ export const texts = {
     redirect: 'Sie leitet an eine andere Adresse weiter',
     notPublic: 'Die Adresse ist nicht im öffentlichen Internet',
     tooLarge: 'Die Antwort ist zu groß',
+    ended: 'Der Server endete, während er diese Quelle las; bis zum nächsten Mal wartet er jeweils länger',
   },
   since: 'Seit {{moment}}',
   turn: 'Diese Quelle lesen',

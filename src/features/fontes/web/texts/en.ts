@@ -41,6 +41,7 @@ export const texts = {
     redirect: 'It leads to another address',
     notPublic: 'The address is not on the public internet',
     tooLarge: 'The answer is too large',
+    ended: 'The server ended while it was reading this source; the next reading waits longer each time',
   },
   since: 'Since {{moment}}',
   turn: 'Read this source',

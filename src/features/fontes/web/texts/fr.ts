@@ -41,6 +41,7 @@ export const texts = {
     redirect: 'Elle renvoie à une autre adresse',
     notPublic: "L'adresse n'est pas sur l'internet public",
     tooLarge: 'La réponse est trop grande',
+    ended: "Le serveur s'est arrêté pendant la lecture de cette source ; la prochaine lecture attend plus longtemps à chaque fois",
   },
   since: 'Depuis {{moment}}',
   turn: 'Lire cette source',

@@ -47,6 +47,7 @@ export const texts = {
     redirect: 'Encaminha para outro endereço',
     notPublic: 'O endereço não é da internet pública',
     tooLarge: 'A resposta é grande demais',
+    ended: 'O servidor terminou enquanto lia esta fonte; a próxima leitura espera mais a cada vez',
   },
   since: 'Desde {{moment}}',
   turn: 'Ler esta fonte',

@@ -9,13 +9,15 @@ import { JsonScanner } from './jsonScanner.ts';
  * The elements of the list that is the file itself, or is nested in it under keys of `envelopes` only
  * (with `data`: `[…]`, `{data:[…]}`, `{data:{data:[…]}}`); without a list, the objects of the file.
  * @param content in UTF-8, after the byte order mark
+ * @param mostValues of all records together; left out: any number
  * @throws {Problem} `unreadable-file` with the offset of the error, here or from `batches`
  */
 export async function openJson(
   content: ByteSource,
   envelopes: ReadonlySet<string>,
+  mostValues?: number,
 ): Promise<{ format: 'json' | 'ndjson'; batches: AsyncGenerator<FileRecord[]>; envelopeFields: () => SourceRecord }> {
-  const scanner = new JsonScanner(envelopes, content.position);
+  const scanner = new JsonScanner(envelopes, content.position, mostValues);
   const batches = read(utf8Text(content, notUtf8), scanner);
   await batches.next();
   return { format: scanner.format ?? 'json', batches, envelopeFields: () => scanner.envelopeFields };

@@ -35,6 +35,8 @@ export class JsonScanner {
   /** Known once the list is open, or the first object has ended without a list. */
   format: 'json' | 'ndjson' | undefined;
   readonly #envelopes: ReadonlySet<string>;
+  /** How many values more the records may have. */
+  #valuesLeft: number;
   readonly #envelopeFields = new EnvelopeFields();
   /** Offset of the current chunk in the file. */
   #base: number;
@@ -60,8 +62,10 @@ export class JsonScanner {
   #stringAt = -1;
   #escaped = false;
 
-  constructor(envelopes: ReadonlySet<string>, start: number) {
+  /** @param mostValues of all records together */
+  constructor(envelopes: ReadonlySet<string>, start: number, mostValues = Number.POSITIVE_INFINITY) {
     this.#envelopes = envelopes;
+    this.#valuesLeft = mostValues;
     this.#base = start;
   }
 
@@ -252,7 +256,10 @@ export class JsonScanner {
 
   #parse(bytes: Buffer): FileRecord {
     if (bytes.length > MAX_RECORD) throw unreadable(this.#recordAt, tooLarge);
-    if (bytes.length > MAX_VALUES && countValues(bytes) > MAX_VALUES) throw unreadable(this.#recordAt, tooManyValues);
+    // What is short cannot have too many, unless they are counted together.
+    const values = bytes.length > MAX_VALUES || this.#valuesLeft < Number.POSITIVE_INFINITY ? countValues(bytes) : 0;
+    this.#valuesLeft -= values;
+    if (values > MAX_VALUES || this.#valuesLeft < 0) throw unreadable(this.#recordAt, tooManyValues);
     const text = bytes.toString('utf8');
     const value = parsed(text);
     if (value === undefined) throw unreadable(this.#recordAt, noJson);
