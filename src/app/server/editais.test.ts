@@ -343,3 +343,32 @@ test('files of followed notices come by themselves once an admin says so, and th
   expect((await client('PATCH /api/editais/settings', { quotaGb: 1 })).statusCode).toBe(403);
   expect((await admin('PATCH /api/editais/settings', { quotaGb: 0 })).statusCode).toBe(400);
 });
+
+describe('slow hosts', () => {
+  /** Answers, and then sends nothing more. */
+  const stall = (asked: ServerResponse[]) => (response: ServerResponse) => {
+    asked.push(response);
+    response.writeHead(200).write('x');
+  };
+
+  test('a host that is slow holds up its own files only', async () => {
+    const slow: ServerResponse[] = [];
+    files.files.set('/slow', stall(slow));
+    files.files.set('/after', stall(slow));
+    const others = await testFiles();
+    others.files.set('/quick', makePdf(['Zarabatanas']));
+    try {
+      const [first, second] = [await add('/slow'), await add('/after')];
+      for (const id of [first, second]) await client(`POST /api/editais/documentos/${id}/download`);
+      while (slow.length === 0) await moment();
+      const quick = await addDocumento(server.database, notices[0], `${others.url}/quick`);
+      await client(`POST /api/editais/documentos/${quick}/download`);
+      expect(await settled(quick)).toMatchObject({ state: 'kept' });
+      expect(await show(first)).toMatchObject({ state: 'queued' });
+      // One file of a host at a time.
+      expect(slow).toHaveLength(1);
+    } finally {
+      await others.close();
+    }
+  });
+});

@@ -10,8 +10,8 @@ import type { Config } from '../start/config.ts';
 const LARGEST_FILE = 50 * 2 ** 20;
 /** Calls a second. */
 const PACE = { usual: 1, ofTests: 50 } as const;
-/** Slow services send some 100 KB a second. */
-const TIMEOUT_MS = 10 * 60_000;
+/** Slow services send some 100 KB a second. One that is slower, or sends without end, keeps its place for no longer. */
+const limits = { timeoutMs: 2 * 60_000, leastRate: { bytes: 200 * 1024, everyMs: 10_000 } };
 
 export function editaisPorts({ areSourcesLocal }: Pick<Config, 'areSourcesLocal'>, hosts: PoliteHosts): Pick<DownloadOptions, 'fetchFile'> {
   const perSecond = areSourcesLocal ? PACE.ofTests : PACE.usual;
@@ -29,7 +29,7 @@ export function editaisPorts({ areSourcesLocal }: Pick<Config, 'areSourcesLocal'
 
 async function fetchFile(url: string, options: { allowPrivate: boolean; signal: AbortSignal }): Promise<Outcome<Fetched>> {
   try {
-    const { status, headers, body } = await get(url, { accept: '*/*', maxBytes: LARGEST_FILE, timeoutMs: TIMEOUT_MS, ...options });
+    const { status, headers, body } = await get(url, { accept: '*/*', maxBytes: LARGEST_FILE, ...limits, ...options });
     const retryAfterMs = retryAfter(headers);
     if (status === 200 && body.byteLength > 0) return { value: { kind: 'file', bytes: body }, isOverloaded: false, retryAfterMs };
     // A call that is refused for now, or that came too early.

@@ -1,5 +1,6 @@
-// Downloads what is asked for, one file after the other in one process at a time, reads its text and makes it searchable.
+// Downloads what is asked for in one process at a time, a file from each of some hosts at once, reads its text and makes it searchable.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { DocumentReader, DocumentText } from '#kit/server/documentText/documentReader.ts';
@@ -35,6 +36,11 @@ export type DownloadOptions = {
 const WAIT_MIN: readonly number[] = [1, 10];
 const ATTEMPTS = WAIT_MIN.length + 1;
 const LONGEST_WAIT_MS = 2 * Math.max(...WAIT_MIN) * 60_000;
+/** A slow host keeps one place, and others come by. */
+const HOSTS_AT_ONCE = 3;
+/** What was asked for while a host is busy is looked for so often, and this many rows far. */
+const LOOK_EVERY_MS = 1000;
+const LOOKED_AT = 50;
 /** How often followed notices are looked through, and for how many files. */
 const FOLLOWED_EVERY_MS = 60_000;
 const FOLLOWED_AT_ONCE = 200;
@@ -44,19 +50,23 @@ const HELD_MS = 24 * 3_600_000;
 export function downloads(options: DownloadOptions): BackgroundWork & { wakeAutomatic(): void } {
   const { background, files, events, onError } = options;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** What was asked for last comes first: somebody waits for it. */
-  const nextRow = () =>
-    background.read
+  /** What was asked for last comes first: somebody waits for it. @param busy hosts that are not asked now */
+  const nextRow = async (busy: readonly string[] = []) => {
+    const rows = await background.read
       .selectFrom('editais')
       .selectAll()
       .where('state', '=', 'queued')
+      // Nearly all files are on one host; an address that is written otherwise is left out below.
+      .where((is) => is.and(busy.flatMap((host) => ['https', 'http'].map((scheme) => is('url', 'not like', `${scheme}://${host}%`)))))
       .where((is) =>
         // What waits longer than any failure lets it was put off while the clock was ahead.
         is.or([is('next_at', '<=', new Date().toISOString()), is('next_at', '>', new Date(Date.now() + LONGEST_WAIT_MS).toISOString())]),
       )
       .orderBy('next_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+      .limit(LOOKED_AT)
+      .execute();
+    return rows.find(({ url }) => !busy.includes(hostOf(url)));
+  };
   /** Two processes may do this at once: the second one finds the rows of the first. */
   const lookAtFollowed = async () => {
     if (performance.now() - lookedAt < FOLLOWED_EVERY_MS) return;
@@ -87,14 +97,30 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
     }
     return change?.file ?? null;
   };
+  const handleRow = async (row: EditalRow, signal: AbortSignal) => {
+    const left = await tryRow(row, signal);
+    if (left) await files.remove(left);
+    if (signal.aborted) return;
+    await releaseFiles(options, row.documento_id);
+    events.publish('everybody', 'editais');
+    await lookAtFollowed();
+  };
   const drain = async (signal: AbortSignal) => {
-    for (let row = await nextRow(); row && !signal.aborted; row = await nextRow()) {
-      const left = await tryRow(row, signal);
-      if (left) await files.remove(left);
-      if (signal.aborted) return;
-      await releaseFiles(options, row.documento_id);
-      events.publish('everybody', 'editais');
-      await lookAtFollowed();
+    const busy = new Map<string, Promise<void>>();
+    const failures: unknown[] = [];
+    for (;;) {
+      const mayBegin = busy.size < HOSTS_AT_ONCE && failures.length === 0 && !signal.aborted;
+      const row = mayBegin ? await nextRow([...busy.keys()]) : undefined;
+      if (row) {
+        const host = hostOf(row.url);
+        const handled = handleRow(row, signal).catch((error) => failures.push(error));
+        busy.set(
+          host,
+          handled.then(() => void busy.delete(host)),
+        );
+      } else if (busy.size > 0) await Promise.race([...busy.values(), setTimeout(LOOK_EVERY_MS, undefined, { ref: false })]);
+      else if (failures.length > 0) throw failures[0];
+      else return;
     }
   };
   const work = backgroundWork({
@@ -112,6 +138,9 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
     },
   };
 }
+
+/** As calls to hosts are kept apart; empty for what is no URL, which the call refuses. */
+const hostOf = (url: string) => URL.parse(url)?.host ?? '';
 
 type Change = Partial<EditalRow> & Pick<EditalRow, 'state'> & { text?: DocumentText };
 
