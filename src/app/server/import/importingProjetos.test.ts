@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import { findRegistro } from '#features/projetosDeLei/server/import/registros.ts';
+import { updateOldSituacoes } from '#features/projetosDeLei/server/import/situacoes.ts';
 import {
   authorRecord,
   camaraAnswer,
@@ -356,4 +357,60 @@ test('only the faulty record is rejected, with its field', async () => {
       ...{ valor: 'ontem', motivo: 'notDate', mantido: false },
     },
   ]);
+});
+
+describe('where a bill stands', () => {
+  const step = (sequencia: number, dataHora: string, descricaoSituacao: string | null, siglaOrgao: string) =>
+    stepRecord(sequencia, { dataHora, descricaoSituacao, siglaOrgao });
+  /** The Câmara dates the current step 00:00. */
+  const closing = {
+    page: [camaraPage({}, { dataHora: '2025-06-01T00:00', sequencia: 13, siglaOrgao: 'PLEN', descricaoSituacao: 'Finalizada' })],
+    steps: [
+      step(10, '2025-06-01T16:35', 'Aguardando Encaminhamento', 'SGM'),
+      step(12, '2025-06-01T16:35', null, 'MESA'),
+      step(13, '2025-06-01T00:00', 'Finalizada', 'PLEN'),
+    ],
+  };
+
+  test('is what its own page says, else the step with the highest number, whatever the time of day', async () => {
+    for (const files of [
+      [closing.page, closing.steps],
+      [closing.steps, closing.page],
+      [[camaraLine()], closing.steps],
+    ]) {
+      for (const records of files) await save(records);
+      expect(await bill()).toMatchObject({ situacao: 'Finalizada', situacao_em: '2025-06-01T03:00:00.000Z', orgao: 'PLEN' });
+      await empty();
+    }
+  });
+
+  test('is what a later step says that came after its page, and a page that came later than another counts by its number', async () => {
+    await save(closing.page);
+    await save([...closing.steps, step(14, '2025-06-01T00:00', 'Arquivada', 'MESA')]);
+    expect(await bill()).toMatchObject({ situacao: 'Arquivada', orgao: 'MESA' });
+    await save([camaraPage({}, { dataHora: '2025-06-02T00:00', sequencia: 15, siglaOrgao: 'CCP', descricaoSituacao: null })]);
+    expect(await bill()).toMatchObject({ situacao: 'Arquivada', orgao: 'CCP' });
+    await save([camaraPage({}, { dataHora: '2025-06-02T08:00', sequencia: 11, siglaOrgao: 'SGM', descricaoSituacao: 'Antiga' })]);
+    expect(await bill()).toMatchObject({ situacao: 'Arquivada', orgao: 'CCP' });
+  });
+
+  test('is derived again of bills that an earlier version stored, and nothing else of them', async () => {
+    for (const records of [closing.page, closing.steps]) await save(records);
+    const { database } = server;
+    const before = await snapshot();
+    const status = JSON.stringify({ em: '2025-06-01T03:00:00.000Z', orgao: 'PLEN', regime: '', situacao: 'Finalizada', situacao_em: null });
+    const old = { situacao: 'Aguardando Encaminhamento', orgao: 'MESA', status: status as never };
+    await database.write(async (db) => {
+      await db.updateTable('projetos').set(old).where('codigo', '=', '77001').execute();
+      const { upto } = await db
+        .selectFrom('projetos')
+        .select(({ fn }) => fn.max('id').as('upto'))
+        .executeTakeFirstOrThrow();
+      await db.insertInto('outdated_words').values({ of_table: 'projetos.situacao', upto }).execute();
+    });
+    expect((await bill()).situacao).toBe('Aguardando Encaminhamento');
+    while (await database.write((db) => updateOldSituacoes(db, 100), updateOldSituacoes.writeLock));
+    expect(await snapshot()).toEqual(before);
+    expect(await database.read.selectFrom('outdated_words').selectAll().where('of_table', '=', 'projetos.situacao').execute()).toEqual([]);
+  });
 });

@@ -67,8 +67,19 @@ export interface ProjetosTable {
   importacao_id: number | null;
 }
 
-/** The body that has a bill (`em`, `orgao`, `regime`) and its situation (`situacao`, `situacao_em`), which sources give less often. */
-export type Status = { em: string | null; orgao: string; regime: string; situacao: string; situacao_em: string | null };
+/**
+ * The body that has a bill (`em`, `orgao`, `regime`) and its situation (`situacao`, `situacao_em`), which sources give less often; each with the
+ * number of its step, if the chamber numbers its steps.
+ */
+export type Status = {
+  em: string | null;
+  sequencia?: number | null;
+  orgao: string;
+  regime: string;
+  situacao: string;
+  situacao_em: string | null;
+  situacao_sequencia?: number | null;
+};
 
 /** The original record, packed (see `registros.ts`); `completo`: the bill's own page, which has more fields than a list entry. */
 export interface RegistrosTable {

@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { changesBetween, recordChanges } from '../changes.ts';
 import type { ProjetosTable } from '../tables.ts';
-import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
+import { derive, keyOf, merge, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
 import { relatorIn } from './relator.ts';
 
 export type StoredProjeto = Selectable<ProjetosTable>;
@@ -74,8 +74,8 @@ async function findRelatores(db: Queries, ids: readonly number[], now: string): 
     .where('projeto_id', 'in', ids)
     .where('data', '<=', now)
     .where('despacho', 'like', 'Designad%')
-    .orderBy('data')
     .orderBy('sequencia')
+    .orderBy('data')
     .execute();
   return new Map(
     steps.flatMap(({ projeto_id, despacho }) => {
@@ -85,18 +85,18 @@ async function findRelatores(db: Queries, ids: readonly number[], now: string): 
   );
 }
 
-/** The last past step of each bill, by date and number; with `saysSituacao`, among steps with a situation. */
+/** The last past step of each bill, by number and date; with `saysSituacao`, among steps with a situation. */
 async function findLastSteps(db: Queries, ids: readonly number[], now: string, { saysSituacao = false } = {}) {
   const rows = await db
     .selectFrom((from) =>
       from
         .selectFrom('projetos_tramitacoes')
-        .select(['projeto_id', 'data', 'orgao', 'regime', 'situacao'])
+        .select(['projeto_id', 'data', 'sequencia', 'orgao', 'regime', 'situacao'])
         .select(({ fn }) =>
           fn
             .agg<number>('row_number')
             .over((over) =>
-              over.partitionBy('projeto_id').orderBy('data', 'desc').orderBy('sequencia', 'desc').orderBy('descricao', 'desc'),
+              over.partitionBy('projeto_id').orderBy('sequencia', 'desc').orderBy('data', 'desc').orderBy('descricao', 'desc'),
             )
             .as('place'),
         )
@@ -167,6 +167,27 @@ export async function advanceSteps(db: Queries, atOnce: number, now = new Date()
   return rows.length;
 }
 
+/**
+ * Derives stored bills again, of which no import says anything new.
+ * @param readOwn what a bill's own record says, as it is read today; undefined if it has none
+ */
+export async function deriveAgain(db: Queries, ids: readonly number[], readOwn: (id: number) => OwnFacts | undefined): Promise<void> {
+  const now = new Date().toISOString();
+  const rows = await db.selectFrom('projetos').selectAll().where('id', 'in', ids).execute();
+  const factsOf = await findPartFacts(db, ids, now);
+  for (const row of rows) {
+    const said = readOwn(row.id);
+    const status = said ? merge(row, said).status : row.status;
+    const set = { status, ...derive(row, { ...row, status }, factsOf(row.id), now) };
+    if (!differs(set, row)) continue;
+    await db
+      .updateTable('projetos')
+      .set({ ...set, status: inColumn(status) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
 export function inColumn(status: OwnFacts['status']): OwnFacts['status'] {
   return status && (JSON.stringify(status) as never);
 }
@@ -179,6 +200,10 @@ function differs(set: Partial<OwnFacts>, before: StoredProjeto): boolean {
 /** Databases may reorder the fields. */
 function isSame(one: OwnFacts['status'] | undefined, other: OwnFacts['status']): boolean {
   const asList = (status: OwnFacts['status'] | undefined) =>
-    status && [status.em, status.orgao, status.regime, status.situacao, status.situacao_em].join('\n');
+    status &&
+    [
+      ...[status.em, status.sequencia, status.orgao, status.regime],
+      ...[status.situacao, status.situacao_em, status.situacao_sequencia],
+    ].join('\n');
   return asList(one) === asList(other);
 }

@@ -61,8 +61,8 @@ export type PartFacts = {
   autores: readonly string[];
   tramitacoes: number;
   /** The last step, and the last one with a situation. */
-  last: { data: string; orgao: string; regime: string } | null;
-  lastSituacao: { data: string; situacao: string } | null;
+  last: { data: string; sequencia: number; orgao: string; regime: string } | null;
+  lastSituacao: { data: string; sequencia: number; situacao: string } | null;
   /** Date of the last past step, and of the first scheduled one. */
   lastHappened: string | null;
   nextPlanned: string | null;
@@ -83,14 +83,29 @@ export function inOrderOfAutores<Autor extends Pick<AutorRead, 'proponente' | 'o
   return autores.toSorted((a, b) => Number(b.proponente) - Number(a.proponente) || a.ordem - b.ordem);
 }
 
+/** When something was so, and the number of that step, if known. */
+type Moment = { em: string; sequencia: number | null };
+const placeMoment = (status: Status | null): Moment => ({ em: status?.em ?? '', sequencia: status?.sequencia ?? null });
+const situacaoMoment = (status: Status | null): Moment => ({
+  em: status?.situacao_em ?? '',
+  sequencia: status?.situacao_sequencia ?? null,
+});
+
+/** By the numbers of the steps: the Câmara dates its current one 00:00. */
+function isLater(one: Moment, other: Moment): boolean {
+  const areNumbered = one.sequencia !== null && other.sequencia !== null && one.sequencia !== other.sequencia;
+  return areNumbered ? Number(one.sequencia) > Number(other.sequencia) : one.em > other.em;
+}
+
 /** When the status was valid. */
-function momentOf({ status }: Pick<OwnFacts, 'status'>): string {
-  return [status?.em ?? '', status?.situacao_em ?? ''].sort().at(-1) as string;
+function momentOf({ status }: Pick<OwnFacts, 'status'>): Moment {
+  const [place, situacao] = [placeMoment(status), situacaoMoment(status)];
+  return isLater(situacao, place) ? situacao : place;
 }
 
 /** Merges a record into the stored fields: missing values stay, and an older record only fills in missing values. */
 export function merge(kept: OwnFacts, said: OwnFacts): OwnFacts {
-  const isOlder = momentOf(said) !== '' && momentOf(said) < momentOf(kept);
+  const isOlder = momentOf(said).em !== '' && isLater(momentOf(kept), momentOf(said));
   const [first, second] = isOlder ? [kept, said] : [said, kept];
   return {
     tipo: first.tipo || second.tipo,
@@ -120,14 +135,16 @@ function ownKind(first: OwnFacts, second: OwnFacts): Pick<OwnFacts, 'tipo_codigo
 /** Body and situation each by their own date; of the same date the later record wins. */
 function mergeStatus(kept: Status | null, said: Status | null): Status | null {
   if (!kept || !said) return said ?? kept;
-  const isPlaceNews = (said.em ?? '') >= (kept.em ?? '');
-  const isSituationNews = said.situacao !== '' && (said.situacao_em ?? '') >= (kept.situacao_em ?? '');
+  const isPlaceNews = !isLater(placeMoment(kept), placeMoment(said));
+  const isSituationNews = said.situacao !== '' && !isLater(situacaoMoment(kept), situacaoMoment(said));
   const [place, former] = isPlaceNews ? [said, kept] : [kept, said];
-  const { situacao, situacao_em } = isSituationNews ? said : kept.situacao === '' ? said : kept;
-  return { em: place.em, orgao: place.orgao || former.orgao, regime: place.regime || former.regime, situacao, situacao_em };
+  const { situacao, situacao_em, situacao_sequencia } = isSituationNews ? said : kept.situacao === '' ? said : kept;
+  const { em, sequencia } = place;
+  const orgao = place.orgao || former.orgao;
+  return { em, sequencia, orgao, regime: place.regime || former.regime, situacao, situacao_em, situacao_sequencia };
 }
 
-/** Derived columns. When the bill and its steps have the same date, the bill's own values win. */
+/** Derived columns. What the bill says itself wins over its steps, unless a step is later. */
 export function derive(
   key: ProjetoKey,
   own: OwnFacts,
@@ -136,8 +153,10 @@ export function derive(
 ): Pick<ProjetosTable, Derived | 'relator'> {
   const { status } = own;
   const { last, lastSituacao } = parts;
-  const step = last && last.data > (status?.em ?? '') ? last : null;
-  const said = status?.situacao && (status.situacao_em ?? '') >= (lastSituacao?.data ?? '') ? status : null;
+  const isAfter = (one: { data: string; sequencia: number } | null, moment: Moment) =>
+    one !== null && one.sequencia !== moment.sequencia && isLater({ em: one.data, sequencia: one.sequencia }, moment);
+  const step = isAfter(last, placeMoment(status)) ? last : null;
+  const said = status?.situacao && !isAfter(lastSituacao, situacaoMoment(status)) ? status : null;
   const dates = [status?.em, status?.situacao_em, parts.lastHappened, parts.nextPlanned].filter((date) => typeof date === 'string').sort();
   return {
     situacao: said?.situacao ?? lastSituacao?.situacao ?? '',

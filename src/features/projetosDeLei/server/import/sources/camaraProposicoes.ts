@@ -73,11 +73,14 @@ function readBill(bill: SourceRecord): ProjetoRead {
 function readStatus(status: SourceRecord): Status {
   const em = instant(status, 'dataHora') ?? instant(status, 'data');
   const situacao = text(status, 'descricaoSituacao');
+  const sequencia = wholeNumber(status, 'sequencia', 2 ** 31 - 1);
   return {
     em,
+    sequencia,
     orgao: text(status, 'siglaOrgao'),
     regime: text(status, 'regime'),
     situacao,
     situacao_em: situacao === '' ? null : em,
+    situacao_sequencia: situacao === '' ? null : sequencia,
   };
 }
