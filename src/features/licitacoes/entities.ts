@@ -41,6 +41,8 @@ const listed = {
   /** How it ended, if known. */
   desfecho: Type.Enum(['', ...outcomes]),
   uf: Type.String(),
+  /** IBGE's code of the município; empty if the source does not say it. */
+  ibge: Type.String(),
   orgao_cnpj: Type.String(),
   encerramento: Nullable(Instant()),
   publicacao: Instant(),
@@ -134,7 +136,6 @@ export const LicitacaoDetail = Type.Object({
   esfera: Type.String(),
   poder: Type.String(),
   unidade: Type.String(),
-  ibge: Type.String(),
   /** The body on whose behalf it is bought, and its unit; empty when there is none. */
   orgao_subrogado: Type.String(),
   orgao_subrogado_cnpj: Type.String(),

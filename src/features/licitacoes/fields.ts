@@ -236,7 +236,7 @@ export const licitacaoFields = {
   ibge: {
     kind: 'text',
     label: { pt: 'Código IBGE', en: 'IBGE code', fr: 'Code IBGE', de: 'IBGE-Code' },
-    shown: { list: false, fact: {}, history: true, csv: null, notification: null },
+    shown: { list: true, fact: {}, history: true, csv: null, notification: null },
   },
   esfera: {
     kind: 'esfera',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brazilStates } from '#brasil/states.ts';
 import { outlineTowards, placeKey, readGeometry } from './geometry.ts';
+import { joinPlaces } from './joinPlaces.ts';
 import { fetchMunicipalities } from './municipalGeometry.ts';
 import { readStates } from './stateGeometry.ts';
 
@@ -51,4 +52,20 @@ it('has the municipalities of each state', async () => {
   // The mesh of IBGE has the two lagoons of Rio Grande do Sul besides the 5570.
   expect(all.reduce((sum, { outlines }) => sum + outlines.length, 0)).toBe(5572);
   await expect(fetchMunicipalities('BR')).rejects.toThrow();
+});
+
+it.each([
+  ['MT', '5107008', 'Poxoréo', '5107008', true],
+  ['MT', '5101837', 'Boa Esperança do Norte', '5101837', false],
+  ['RN', '2400208', 'Assú', '2400208', true],
+  ['TO', '1708254', 'Tabocão', '1708254', true],
+  ['SE', '280260', 'Graccho Cardoso', '2802601', true],
+  // Without a code, and with that of another state: by name.
+  ['SE', '', 'GARARU', '2802403', true],
+  ['SE', '3550308', 'Gararu', '2802403', true],
+  ['SE', '', 'Vila Nova', 'vilanova', false],
+])('finds municipalities of %s by code %j as %s, whatever the map calls them', async (uf, ibge, municipio, id, isOnMap) => {
+  const { outlines } = await fetchMunicipalities(uf);
+  const record = { ibge, municipio };
+  expect(joinPlaces(outlines, [record, { ...record }])).toEqual([{ id, name: municipio, isOnMap, records: [record, record] }]);
 });

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { brazilStates } from '#brasil/states.ts';
 import { GeometrySource } from '#brasil/web/outlines/GeometrySource.tsx';
-import { placeKey } from '#brasil/web/outlines/geometry.ts';
+import { joinPlaces } from '#brasil/web/outlines/joinPlaces.ts';
 import { fetchMunicipalities } from '#brasil/web/outlines/municipalGeometry.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -166,6 +166,13 @@ const words = {
   municipality: { pt: 'Município', en: 'Municipality', fr: 'Commune', de: 'Gemeinde' },
   latest: { pt: 'Licitações recentes', en: 'Latest notices', fr: "Derniers appels d'offres", de: 'Neueste Ausschreibungen' },
   latestFile: { pt: 'licitacoes-recentes', en: 'latest-notices', fr: 'derniers-appels-d-offres', de: 'neueste-ausschreibungen' },
+  off: {
+    pt: 'Em nenhum contorno do mapa:',
+    en: 'In no outline of the map:',
+    fr: 'Dans aucun contour de la carte :',
+    de: 'In keinem Umriss der Karte:',
+  },
+  none: { pt: 'Sem município', en: 'No municipality', fr: 'Sans commune', de: 'Ohne Gemeinde' },
   ofAll: { pt: 'Ao todo, o estado tem', en: 'In all, the state has', fr: "En tout, l'État en compte", de: 'Insgesamt hat der Bundesstaat' },
 };
 
@@ -233,17 +240,21 @@ export function Municipalities() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const notices = useQuery(noticeCalls.list.query({ query: { uf: [uf], perPage: 100, sort: 'publicacao', order: 'desc' } }));
-  const byPlace = Map.groupBy(notices.data?.licitacoes ?? [], ({ municipio }) => placeKey(municipio));
-  const data =
-    outlines.data &&
-    notices.data &&
-    outlines.data.outlines.flatMap(({ id, name }) => {
-      const [first, ...others] = byPlace.get(placeKey(name)) ?? [];
-      if (!first) return [];
-      const href = `/apps/invoice/list${stringifySearch({ municipios: [`${first.municipio} - ${uf}`] })}`;
-      return [{ key: id, label: name, href, values: { n: others.length + 1 } }];
-    });
+  const places = outlines.data && notices.data && joinPlaces(outlines.data.outlines, notices.data.licitacoes);
+  const data = places
+    ?.map(({ id, name, records }) => ({
+      ...{ key: id, label: name || t.none, values: { n: records.length } },
+      href: name === '' ? undefined : `/apps/invoice/list${stringifySearch({ municipios: [`${name} - ${uf}`] })}`,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'pt'));
   const figures = new Map(data?.map(({ key, href, values }) => [key, { value: values.n, href }]));
+  const names = new Map(places?.map(({ id, name }) => [id, name]));
+  // Under the name of today, also where the map has an older one.
+  const named = outlines.data && {
+    ...outlines.data,
+    outlines: outlines.data.outlines.map((outline) => ({ ...outline, name: names.get(outline.id) || outline.name })),
+  };
+  const off = places?.filter(({ isOnMap }) => !isOnMap) ?? [];
   return (
     <>
       <NativeSelect label={t.uf} data={states} value={uf} onChange={(event) => setUf(event.currentTarget.value)} maw={320} mb="md" />
@@ -253,16 +264,23 @@ export function Municipalities() {
         title={t.latest}
         hint={notices.data && `${t.ofAll} ${format.number(notices.data.total)}.`}
         chart={({ height }) =>
-          outlines.data && (
-            <AreaMap key={uf} label={`${t.latest}, ${uf}`} geometry={outlines.data} figures={figures} format="number" height={height} />
-          )
+          named && <AreaMap key={uf} label={`${t.latest}, ${uf}`} geometry={named} figures={figures} format="number" height={height} />
         }
         isReadable
         heading={t.municipality}
         series={[{ key: 'n', name: t.latest }]}
         query={outlines.isError ? outlines : notices}
         height={mapHeight}
-        foot={<GeometrySource />}
+        foot={
+          <>
+            {off.length > 0 && (
+              <Text size="sm">
+                {t.off} {off.map(({ name, records }) => `${name || t.none} (${format.number(records.length)})`).join(', ')}.
+              </Text>
+            )}
+            <GeometrySource />
+          </>
+        }
         data={data}
       />
     </>
