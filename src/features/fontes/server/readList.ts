@@ -18,7 +18,10 @@ export async function readList(pass: Pass, leitura: LeituraRow): Promise<boolean
   const first = await readPage(pass, leitura, 1);
   const known = isGrowing(leitura, now()) ? await findVistos(database.read, source.name, leitura) : new Map();
   if (isWholeDue(leitura, first, known, now())) return readWhole(pass, leitura, first);
-  if (known.size > 0) return readNew(pass, leitura, first, known);
+  if (known.size > 0) {
+    const outcome = await readNew(pass, leitura, first, known);
+    return outcome === 'much' ? readWhole(pass, leitura, first) : outcome;
+  }
   const unchanged = { ...leitura, completa_em: now().toISOString(), proxima_em: null };
   await database.write((db) => saveLeitura(db, source.name, leitura, unchanged));
   return true;

@@ -5,16 +5,14 @@ import { type LeituraRow, saveLeitura } from './leituras.ts';
 import type { Pass } from './pass.ts';
 import { WHOLE_EVERY_MS } from './plan.ts';
 import { MOST_WAITING_BYTES, readPage } from './readPage.ts';
-import { readWhole } from './readWhole.ts';
 import { changeOf, keyOf, type SourcePage } from './source.ts';
 import { addVistos, type Vistos } from './vistos.ts';
 
 /**
- * Reads pages from each end until one has nothing new. What came in the middle is left to the next whole reading; if much is new, that
- * is now.
- * @param known records that came before @returns whether it was not stopped @throws {SourceFault}
+ * Reads pages from each end until one has nothing new. What came in the middle is left to the next whole reading.
+ * @param known records that came before @returns whether it was not stopped; `much`: so much is new that the whole list has to be read, nothing was kept @throws {SourceFault}
  */
-export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage, known: Vistos): Promise<boolean> {
+export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage, known: Vistos): Promise<boolean | 'much'> {
   const { source, now, signal } = pass;
   const isOfChanges = listsChanges(leitura.consulta);
   const total = first.total ?? 0;
@@ -43,7 +41,7 @@ export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage
   let hasNew = take(first);
   while (hasNew && !isLast && (isOfChanges || received < total)) {
     if (signal.aborted) return false;
-    if (waiting > MOST_WAITING_BYTES) return readWhole(pass, leitura, first);
+    if (waiting > MOST_WAITING_BYTES) return 'much';
     const next = await read(++front);
     isLast = next.isLast;
     hasNew = take(next);
@@ -51,7 +49,7 @@ export async function readNew(pass: Pass, leitura: LeituraRow, first: SourcePage
   const pages = Math.ceil(total / Math.max(1, first.records.length));
   for (let page = pages; page > front && received < total; page--) {
     if (signal.aborted) return false;
-    if (waiting > MOST_WAITING_BYTES) return readWhole(pass, leitura, first);
+    if (waiting > MOST_WAITING_BYTES) return 'much';
     if (!take(await read(page))) break;
   }
 
