@@ -172,7 +172,13 @@ async function randomFilter(random: Random): Promise<Filter> {
     ],
     ...[{ uf: ['SP', uf].filter(Boolean) }, { modalidade: [6, 8] }, { orgao: orgao.slice(3, 12) }, { municipio: municipio.slice(0, 4) }],
     ...[{ orgaos: [orgao] }, { municipios: [`${municipio} - ${uf}`] }, { uasg }, { valorMin: valor_estimado ?? 10 }, { valorMax: 1e6 }],
-    ...[{ srp: true }, { esfera: ['M' as const] }, { tipo: ['Material' as const] }, { faixa: ['1' as const, '3' as const] }],
+    ...[
+      { srp: true },
+      { esfera: ['M' as const] },
+      { tipo: ['Material' as const] },
+      { faixa: ['1' as const, '3' as const] },
+      { desfecho: ['retirada' as const, 'homologada' as const] },
+    ],
     ...(day ? [{ aberturaDe: day }, { prazoAte: day }] : []),
     ...[{ prazo: '30d' }, { prazo: 'passado' }, { abertura: 'hoje' }, { publicada: '300d' }, { publicada: 'ontem' }, { depoisDe: 20 }],
   ];

@@ -31,6 +31,7 @@ function matchesFilter(filter: Filter, moment: Moment): (is: Is) => Expression<S
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
     if (filter.status) conditions.push(is.or(filter.status.map((status) => hasStatus(status, moment))));
+    if (filter.desfecho) conditions.push(is(sql<string>`case when excluida then 'retirada' else desfecho end`, 'in', filter.desfecho));
     if (filter.modalidade) conditions.push(among(is, 'modalidade_codigo', filter.modalidade));
     if (filter.uf) conditions.push(among(is, 'uf', filter.uf));
     if (filter.municipio) conditions.push(localLike(is, `%\n%${likePart(filter.municipio)}%`));
