@@ -66,6 +66,8 @@ export const Previa = Type.Object({
   ),
   linhas: Type.Array(Type.Array(Nullable(Type.String()))),
   rejeitos: Type.Array(Rejeito),
+  /** The text of the file is not UTF-8, and was read as Windows-1252. */
+  windows1252: Type.Boolean(),
   /** Neither the records nor their file name their owner, so `vinculo` has to. */
   pede_vinculo: Type.Boolean(),
   /** For a sheet: headings, first rows as written, and the column mapping. Null for JSON. */
@@ -75,9 +77,10 @@ export const Previa = Type.Object({
 });
 export type Previa = Static<typeof Previa>;
 /** As stored: titles depend on the user's language, the mapping on later choices too. */
-export type StoredPrevia = Omit<Previa, 'colunas' | 'planilha' | 'avisos'> & {
+export type StoredPrevia = Omit<Previa, 'colunas' | 'planilha' | 'avisos' | 'windows1252'> & {
   /** Absent where an earlier version checked the file. */
   avisos?: number;
+  windows1252?: boolean;
   colunas: Omit<Previa['colunas'][number], 'titulo'>[];
   planilha: { cabecalho: string[]; amostra: string[][] } | null;
 };

@@ -4,6 +4,7 @@ import { contratosKinds } from '#features/contratos/server/import/kinds.ts';
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportEvents } from '#features/importacoes/server/events.ts';
 import type { Importer } from '#features/importacoes/server/importer.ts';
+import { matchColumns } from '#features/importacoes/server/sheet.ts';
 import { licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
 import { explainUnknown } from '#features/licitacoes/server/import/unsupported.ts';
 import { notify } from '#features/notifications/server/notify.ts';
@@ -24,10 +25,11 @@ export const importedTopics: readonly string[] = [...new Set(importedKinds.map((
 
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, events: ImportEvents): Importer {
   const envelopes = new Set(importedKinds.flatMap((kind) => kind.envelopes ?? []));
+  const knownHeadings = (cells: string[]) => Object.keys(matchColumns(importedKinds, cells).columns).length;
   return {
     files,
     kinds: importedKinds,
-    open: (bytes) => openRecords(bytes, { envelopes, maxUnpacked: uploadMax }),
+    open: (bytes) => openRecords(bytes, { envelopes, maxUnpacked: uploadMax, knownHeadings }),
     explainUnknown: (first) => explainUnknown(first) ?? explainUnknownProjetos(first),
     maxBytes: uploadMax,
     recordRunEnd,

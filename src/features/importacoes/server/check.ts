@@ -26,7 +26,7 @@ export async function checkFile(
   importer: Importer,
   { vinculo: said, ...reading }: Reading & { vinculo: string },
 ): Promise<Checked> {
-  const { formato, kind, colunas, cabecalho, batches, envelopeFields } = await openRows(bytes, importer, reading);
+  const { formato, kind, colunas, cabecalho, batches, envelopeFields, isWindows1252 } = await openRows(bytes, importer, reading);
   const vinculo = kind ? fittingOwner(kind, said) : said;
   // Placeholder for an owner not yet chosen, so that records can already be shown.
   const any = kind?.owner?.any;
@@ -75,6 +75,7 @@ export async function checkFile(
       colunas: kind?.shown.map(({ name, kind: tipo }) => ({ nome: name, tipo })) ?? [],
       linhas,
       rejeitos,
+      windows1252: isWindows1252(),
       pede_vinculo: pede_vinculo && !owner,
       planilha: cabecalho && { cabecalho: cabecalho.map(shortened), amostra },
     },

@@ -23,6 +23,8 @@ export type OpenedRows = {
   cabecalho: string[] | null;
   /** At most a hundred rows each, which are written together. */
   batches: AsyncGenerator<Row[]>;
+  /** Whether its text was read as Windows-1252; known after the last batch. */
+  isWindows1252: () => boolean;
   /** Fields around the list; complete after the last batch. */
   envelopeFields: () => SourceRecord;
 };
@@ -53,7 +55,7 @@ export async function openRows(
 }
 
 function openSheet(
-  { format, batches, envelopeFields }: OpenedFile,
+  { format, batches, envelopeFields, isWindows1252 = () => false }: OpenedFile,
   cabecalho: string[],
   kinds: readonly RecordKind[],
   reading: Reading,
@@ -67,6 +69,7 @@ function openSheet(
     kind,
     colunas,
     cabecalho,
+    isWindows1252,
     envelopeFields,
     batches: inRows(batches, (record) => {
       const cells = record.value as string[];
@@ -95,6 +98,7 @@ async function openJson(
     kind: kind ?? null,
     colunas: null,
     cabecalho: null,
+    isWindows1252: () => false,
     envelopeFields,
     batches: inRows(chain(first, batches), ({ text, value }) => ({ text, value: isRecord(value) ? value : undefined })),
   };

@@ -214,6 +214,7 @@ function toPrevia({ previa, tipo, colunas }: Row, { kinds }: Importer, language:
   return {
     ...previa,
     avisos: previa.avisos ?? 0,
+    windows1252: previa.windows1252 ?? false,
     rejeitos: previa.rejeitos.map((reject) => ({ ...reject, mantido: reject.mantido ?? false })),
     colunas: previa.colunas.map((column) => ({ ...column, titulo: titleOf(column.nome) })),
     planilha: previa.planilha && { ...previa.planilha, campos },

@@ -1,4 +1,5 @@
 // Reads the fields of a source's record. Invalid values throw a `Reject`, so that a bad row does not affect the others.
+import { Parser } from 'htmlparser2';
 import type { RejectReason } from '#kit/rejects.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 
@@ -28,17 +29,41 @@ const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFE
 /** The remains of a hyphen in texts copied from a PDF: U+0002 between letters or digits. */
 const lostHyphen = new RegExp(`(?<=[\\p{L}\\p{N}])${String.fromCodePoint(2)}(?=[\\p{L}\\p{N}])`, 'gu');
 
+/** Control characters that nobody writes: bytes of Windows-1252 that were taken for characters, such as dashes and quotes. */
+const misread = /[\x80-\x9F]/g;
+const windows1252 = new TextDecoder('windows-1252');
+
 /** Normalises text for display and storage: no control characters, lone surrogates or no-break spaces, and trimmed lines. */
 export function clean(text: string): string {
   if (!unclean.test(text)) return text;
   return text
     .toWellFormed()
+    .replace(misread, (character) => windows1252.decode(Uint8Array.of(character.charCodeAt(0))))
     .replace(lostHyphen, '-')
     .replace(/\r\n?/g, '\n')
     .replace(stray, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
+}
+
+/** A character as HTML writes it, with the `&` written so again by sources that do it twice. */
+const entity = /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/** `&#150;`, `&nbsp;` and `&amp;ccedil;` as the characters that they stand for; what stands for none is left. */
+function withoutEntities(text: string): string {
+  return text.includes('&') ? text.replace(entity, (written) => decoded(written.replace(/^&amp;/i, '&'))) : text;
+}
+
+function decoded(reference: string): string {
+  let found = '';
+  const parser = new Parser({
+    ontext(text) {
+      found += text;
+    },
+  });
+  parser.end(reference);
+  return found;
 }
 
 /** Maximum length of a line, and of prose: far above what the sources allow, far below the limit of an index. */
@@ -52,7 +77,7 @@ export function text(record: SourceRecord, field: string, longest = LINE): strin
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') throw new Reject(field, 'notText');
   if (value.length > longest) throw new Reject(field, 'tooLong');
-  return clean(value);
+  return clean(withoutEntities(value));
 }
 
 /** Text of several lines. */

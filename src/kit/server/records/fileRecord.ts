@@ -14,6 +14,8 @@ export type OpenedFile = {
   isCompressed: boolean;
   /** Column headings of a sheet; null for JSON. */
   header: string[] | null;
+  /** Whether the text of a CSV file was read as Windows-1252; known after the last batch. */
+  isWindows1252?: () => boolean;
   /** The records in the order of the file, in batches as they arrive. */
   batches: AsyncGenerator<FileRecord[]>;
   /** Fields of a JSON file outside its list, such as links and totals; complete after the last batch. */

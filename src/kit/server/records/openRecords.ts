@@ -4,8 +4,9 @@ import { isGzip, unpack } from './bytes/unpack.ts';
 import type { SourceRecord } from './fields.ts';
 import type { OpenedFile } from './fileRecord.ts';
 import { openJson } from './json/jsonRecords.ts';
-import { recogniseFormat } from './recogniseFormat.ts';
+import { BYTE_ORDER_MARK, recogniseFormat } from './recogniseFormat.ts';
 import { openCsv } from './sheet/csvRecords.ts';
+import type { KnownHeadings } from './sheet/sheetRows.ts';
 import { openXlsx } from './sheet/xlsxRecords.ts';
 
 export type OpenOptions = {
@@ -13,6 +14,8 @@ export type OpenOptions = {
   envelopes: ReadonlySet<string>;
   /** Maximum size of a compressed file's content in bytes. */
   maxUnpacked: number;
+  /** How many columns of a sheet have a heading that is known: tells titles from headings. */
+  knownHeadings?: KnownHeadings;
   /** See `recogniseFormat`. */
   accepted?: readonly string[];
 };
@@ -26,9 +29,17 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: Ope
   try {
     const isCompressed = isGzip(await file.peek(2));
     const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
+    const hasMark = (await content.peek(BYTE_ORDER_MARK.length)).equals(BYTE_ORDER_MARK);
     const kind = await recogniseFormat(content, options.accepted);
-    if (kind === 'xlsx') return { format: kind, isCompressed, envelopeFields: nothing, ...(await openXlsx(content, options.maxUnpacked)) };
-    if (kind === 'csv') return { format: kind, isCompressed, envelopeFields: nothing, ...(await openCsv(content)) };
+    if (kind === 'xlsx')
+      return {
+        format: kind,
+        isCompressed,
+        envelopeFields: nothing,
+        ...(await openXlsx(content, options.maxUnpacked, options.knownHeadings)),
+      };
+    if (kind === 'csv')
+      return { format: kind, isCompressed, envelopeFields: nothing, ...(await openCsv(content, hasMark, options.knownHeadings)) };
     return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };
   } catch (error) {
     await file.close();

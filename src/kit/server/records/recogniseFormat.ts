@@ -5,7 +5,7 @@ import { notText, notUtf8 } from './bytes/utf8Text.ts';
 import { unreadable } from './unreadable.ts';
 
 const HEAD = 4096;
-const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const ZIP = Buffer.from('PK');
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const foreign: [string, Buffer][] = [

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Group, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -118,6 +118,7 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
           {t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}
         </Callout>
       )}
+      {previa.windows1252 && <Callout icon={<IconInfoCircle />}>{t('preview.windows1252')}</Callout>}
       {avisos > 0 && (
         <Callout kind="warning" icon={<IconAlertTriangle />}>
           {t('countNote.avisos', { count: avisos, figure: format.number(avisos) })}

@@ -74,7 +74,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const { recebida_em, iniciada_em, terminada_em } = run;
   const facts = [
     [common('word.type'), run.titulo || t('kindUnknown')],
-    [t('detail.formato'), run.formato.toUpperCase()],
+    [t('detail.formato'), [run.formato.toUpperCase(), run.previa?.windows1252 && 'Windows-1252'].filter(Boolean).join(', ')],
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],
     [words('name'), owners?.shownKey(run.vinculo)],

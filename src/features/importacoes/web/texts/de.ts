@@ -7,7 +7,7 @@ export const texts = {
   tabs: { label: 'Was hochgeladen wird', records: 'Öffentliche Daten' },
   drop: {
     title: 'Dateien hierher ziehen',
-    taken: 'JSON, NDJSON oder CSV in UTF-8, auch gepackt als .gz, und XLSX.',
+    taken: 'JSON, NDJSON oder CSV, auch gepackt als .gz, und XLSX.',
   },
   templates: {
     button: 'Vorlagen',
@@ -45,6 +45,8 @@ export const texts = {
   },
   preview: {
     title: 'Erste Datensätze',
+    windows1252:
+      'Die Datei ist nicht in UTF-8: sie wurde als Windows-1252 gelesen, wie Excel in Brasilien speichert. Prüfen Sie die Umlaute und Akzente.',
     none: 'Kein Datensatz konnte gelesen werden.',
     faults: 'Erste fehlerhafte Datensätze',
     faulty_one: '{{figure}} Datensatz ist fehlerhaft und wird nicht übernommen.',

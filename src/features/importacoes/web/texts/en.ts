@@ -7,7 +7,7 @@ export const texts = {
   tabs: { label: 'What to upload', records: 'Public records' },
   drop: {
     title: 'Drag files here',
-    taken: 'JSON, NDJSON or CSV in UTF-8, also compressed as .gz, and XLSX.',
+    taken: 'JSON, NDJSON or CSV, also compressed as .gz, and XLSX.',
   },
   templates: {
     button: 'Templates',
@@ -45,6 +45,7 @@ export const texts = {
   },
   preview: {
     title: 'First records',
+    windows1252: 'The file is not UTF-8: it was read as Windows-1252, Excel’s default in Brazil. Check the accents.',
     none: 'No record could be read.',
     faults: 'First records with errors',
     faulty_one: '{{figure}} record has an error and will not be imported.',

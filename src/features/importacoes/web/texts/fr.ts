@@ -8,7 +8,7 @@ export const texts = {
   tabs: { label: 'Que voulez-vous téléverser ?', records: 'Données publiques' },
   drop: {
     title: 'Glissez les fichiers ici',
-    taken: 'JSON, NDJSON ou CSV en UTF-8, y compris compressés en .gz, et XLSX.',
+    taken: 'JSON, NDJSON ou CSV, y compris compressés en .gz, et XLSX.',
   },
   templates: {
     button: 'Modèles',
@@ -47,6 +47,8 @@ export const texts = {
   },
   preview: {
     title: 'Premiers enregistrements',
+    windows1252:
+      "Le fichier n'est pas en UTF-8 : il a été lu en Windows-1252, le codage par défaut d'Excel au Brésil. Vérifiez les accents.",
     none: "Aucun enregistrement n'a pu être lu.",
     faults: 'Premiers enregistrements avec erreur',
     faulty_one: '{{figure}} enregistrement comporte une erreur et ne sera pas importé.',

@@ -14,7 +14,7 @@ export const texts = {
   tabs: { label: 'O que enviar', records: 'Registros públicos' },
   drop: {
     title: 'Arraste os arquivos para cá',
-    taken: 'JSON, NDJSON ou CSV em UTF-8, também compactados em .gz, e XLSX.',
+    taken: 'JSON, NDJSON ou CSV, também compactados em .gz, e XLSX.',
   },
   templates: {
     button: 'Modelos',
@@ -53,6 +53,7 @@ export const texts = {
   },
   preview: {
     title: 'Primeiros registros',
+    windows1252: 'O arquivo não está em UTF-8: foi lido como Windows-1252, o padrão do Excel no Brasil. Confira os acentos.',
     none: 'Nenhum registro pôde ser lido.',
     faults: 'Primeiros registros com erro',
     faulty_one: '{{figure}} registro tem erro e não será importado.',

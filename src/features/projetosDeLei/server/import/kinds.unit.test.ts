@@ -126,6 +126,14 @@ describe('the Câmara', () => {
 describe('the Senado', () => {
   const read = (record: SourceRecord) => senadoMaterias.read(record, '') as ProjetoRead;
 
+  test('is kept when it has no number', () => {
+    for (const NumeroMateria of ['S/NRO', 'S/Nº', '-']) {
+      const line = senadoLine();
+      const named = { ...(line.IdentificacaoMateria as SourceRecord), NumeroMateria };
+      expect(read({ ...line, IdentificacaoMateria: named })).toMatchObject({ numero: 0 });
+    }
+  });
+
   test('writes everything as text, and a single child without a list', () => {
     expect(read(senadoLine())).toMatchObject({
       ...{ casa: 'senado', codigo: '88001', tipo: 'PLS', tipo_nome: 'Projeto de Lei do Senado', numero: 42, ano: 2019, tramitando: true },

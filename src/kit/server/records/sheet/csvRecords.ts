@@ -2,11 +2,13 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
+import { sheetText } from '../bytes/sheetText.ts';
 import { notUtf8, utf8Text } from '../bytes/utf8Text.ts';
-import type { FileRecord } from '../fileRecord.ts';
+import type { FileRecord, OpenedFile } from '../fileRecord.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
 import { Yielder } from '../yielder.ts';
-import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
+import { type KnownHeadings, MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
+import { StrayQuotes } from './strayQuotes.ts';
 
 const separators = [';', ',', '\t'] as const;
 /** Bytes to search for the separator: more than a heading row needs. */
@@ -14,28 +16,45 @@ const HEADING = 64 * 1024;
 /** Bytes per step: they may contain a thousand rows. */
 const STEP = 2 * 1024;
 
+/** What Excel reads before the headings: which separator follows. */
+const told = /^"?sep=([^\r\n"])"?[;,\t ]*(?:\r\n|[\r\n])/i;
+
 /**
- * @param content in UTF-8, after the byte order mark
+ * @param content after the byte order mark
+ * @param isUtf8 whether there was one
  * @throws {Problem} `unreadable-file` with row and offset, here or from `batches`
  */
-export async function openCsv(content: ByteSource): Promise<{ header: string[]; batches: AsyncGenerator<FileRecord[]> }> {
-  const sheet = new SheetRows();
-  const batches = read(content, sheet);
+export async function openCsv(
+  content: ByteSource,
+  isUtf8: boolean,
+  known?: KnownHeadings,
+): Promise<Pick<OpenedFile, 'header' | 'batches' | 'isWindows1252'>> {
+  const sheet = new SheetRows(known);
+  let isWindows1252 = false;
+  const text = isUtf8
+    ? utf8Text(content, saveAsUtf8)
+    : sheetText(content, saveAsUtf8, () => {
+        isWindows1252 = true;
+      });
+  const batches = read(content, new ByteSource(text), sheet);
   await batches.next();
-  return { header: sheet.header ?? [], batches };
+  return { header: sheet.header ?? [], batches, isWindows1252: () => isWindows1252 };
 }
 
 /** Yields an empty batch as soon as the heading is known. */
-async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<FileRecord[]> {
+async function* read(content: ByteSource, text: ByteSource, sheet: SheetRows): AsyncGenerator<FileRecord[]> {
   const start = content.position;
-  const text = new ByteSource(utf8Text(content, saveAsUtf8));
   try {
-    const rows = new Rows(separatorOf(await text.peek(HEADING)), start);
+    const head = await text.peek(HEADING);
+    const [line = '', separator = separatorOf(head)] = told.exec(head.toString('latin1')) ?? [];
+    await text.take(line.length);
+    const rows = new Rows(separator, start + line.length, line === '' ? 0 : 1);
     let isOpen = false;
     for (;;) {
       const chunk = await text.next();
       const found = chunk ? await rows.push(chunk) : await rows.end();
-      for await (const records of sheet.toRecords(found)) {
+      const fault = rows.fault();
+      for await (const records of sheet.toRecords(found, !chunk && !fault)) {
         if (!isOpen) yield [];
         isOpen = true;
         yield records;
@@ -44,7 +63,6 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
         isOpen = true;
         yield [];
       }
-      const fault = rows.fault();
       if (fault) throw fault;
       if (!chunk) break;
     }
@@ -60,6 +78,9 @@ class Rows {
   readonly #parser: Parser;
   readonly #breather = new Yielder();
   readonly #start: number;
+  readonly #separator: string;
+  readonly #quotes: StrayQuotes;
+  #widest = 0;
   #found: SheetRow[] = [];
   #error: Error | null | undefined;
   #fed = 0;
@@ -67,17 +88,22 @@ class Rows {
   #count = 0;
   #ended = 0;
 
-  /** @param start offset of the text in the file */
-  constructor(separator: string, start: number) {
+  /** @param start offset of the text in the file @param above rows above it */
+  constructor(separator: string, start: number, above: number) {
     this.#start = start;
+    this.#count = above;
+    this.#separator = separator;
+    this.#quotes = new StrayQuotes(separator, MAX_ROW);
     this.#parser = parse({
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: MAX_ROW,
       // Rows are collected here instead of passing through the stream one by one.
       on_record: (cells: string[]) => {
+        if (this.#swallows(cells)) this.#error ??= new CsvError('CSV_QUOTE_NOT_CLOSED', '');
         this.#found.push({ cells, row: this.#row(), byte: this.#start + this.#ended });
         this.#count++;
         this.#ended = this.#parser.info.bytes;
@@ -91,16 +117,29 @@ class Rows {
   }
 
   async push(chunk: Buffer): Promise<SheetRow[]> {
-    for (let i = 0; i < chunk.length; i += STEP) {
-      const step = chunk.subarray(i, i + STEP);
+    await this.#write(this.#quotes.push(chunk));
+    return this.#taken();
+  }
+
+  async #write(text: Buffer): Promise<void> {
+    for (let i = 0; i < text.length; i += STEP) {
+      const step = text.subarray(i, i + STEP);
       this.#fed += step.length;
       await new Promise((resolve) => this.#parser.write(step, resolve));
       await this.#breather.yieldIfDue();
     }
-    return this.#taken();
+    if (this.#quotes.isUnclosed) this.#error ??= new CsvError('CSV_QUOTE_NOT_CLOSED', '');
+  }
+
+  /** Whether a cell that was opened and not closed took in the rows below it. */
+  #swallows(cells: string[]): boolean {
+    this.#widest = Math.max(this.#widest, cells.length);
+    if (cells.length === this.#widest || this.#widest < 2) return false;
+    return cells.some((cell) => cell.includes('\n') && cell.split('\n').some((line) => line.split(this.#separator).length >= this.#widest));
   }
 
   async end(): Promise<SheetRow[]> {
+    await this.#write(this.#quotes.push(Buffer.alloc(0), true));
     await new Promise((resolve) => this.#parser.end(resolve));
     return this.#taken();
   }

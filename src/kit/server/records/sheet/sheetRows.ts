@@ -21,20 +21,37 @@ const MAX_TOGETHER = 1024 * 1024;
  */
 export type SheetRow = { cells: string[]; row: number; byte?: number };
 
+/** How many columns have a known heading. */
+export type KnownHeadings = (cells: string[]) => number;
+
+/** Rows among which the headings are looked for: above them are titles, a logo, a date. */
+const LOOKED_AT = 20;
+/** Fewer known headings may be a coincidence: a title like *Órgão* before the body's name. */
+const ENOUGH = 2;
+
 export class SheetRows {
-  /** The first row that is not blank; null until it was read. */
+  /** The row of headings; null until it is known. */
   header: string[] | null = null;
   readonly #breather = new Yielder();
+  readonly #known: KnownHeadings;
+  /** The first rows, until it is known which has the headings. */
+  #first: SheetRow[] = [];
+  #firstLength = 0;
+
+  constructor(known: KnownHeadings = () => 0) {
+    this.#known = known;
+  }
 
   /**
-   * The rows as records, without blank ones; the first row is the heading. Batches are limited in memory and time, because few bytes
-   * may stand for many cells.
+   * The rows below the headings as records, without blank ones. Batches are limited in memory and time, because few bytes may stand for many
+   * cells.
+   * @param isLast no rows follow
    * @throws {Problem} `unreadable-file`
    */
-  async *toRecords(rows: Iterable<SheetRow>): AsyncGenerator<FileRecord[]> {
+  async *toRecords(rows: Iterable<SheetRow>, isLast = false): AsyncGenerator<FileRecord[]> {
     let records: FileRecord[] = [];
     let length = 0;
-    for (const row of rows) {
+    for (const row of this.#belowHeadings(rows, isLast)) {
       const record = this.#toRecord(row);
       if (record) {
         records.push(record);
@@ -49,22 +66,59 @@ export class SheetRows {
     if (records.length > 0) yield records;
   }
 
-  /** Has as many cells as the heading; undefined for the heading itself and for blank rows. */
-  #toRecord({ cells, row, byte }: SheetRow): FileRecord | undefined {
-    if (cells.length > MAX_CELLS) throw unreadableRow(row, tooManyColumns, byte);
-    if (cells.every((cell) => cell.trim() === '')) return undefined;
-    if (cells.some((cell) => cell.length > MAX_CELL)) throw unreadableRow(row, cellTooLong, byte);
-    if (!this.header) {
-      if (cells.length > MAX_COLUMNS) throw unreadableRow(row, tooManyColumns, byte);
-      this.header = cells;
-      return undefined;
+  *#belowHeadings(rows: Iterable<SheetRow>, isLast: boolean): Generator<SheetRow> {
+    for (const row of rows) {
+      if (this.header) yield row;
+      else if (this.#lookAt(row)) yield* this.#chooseHeadings();
     }
-    const width = this.header.length;
+    if (isLast && !this.header) yield* this.#chooseHeadings();
+  }
+
+  /** @returns whether the headings must be among the rows that were looked at */
+  #lookAt(row: SheetRow): boolean {
+    check(row);
+    if (isBlank(row)) return false;
+    this.#first.push(row);
+    this.#firstLength += row.cells.reduce((sum, cell) => sum + cell.length, 0);
+    return this.#first.length >= LOOKED_AT || this.#firstLength >= MAX_TOGETHER;
+  }
+
+  /** The row with most known headings; where none has any, the first that is no title: one cell above rows of several. */
+  #chooseHeadings(): SheetRow[] {
+    const first = this.#first;
+    this.#first = [];
+    const known = first.map(({ cells }) => (cells.length > MAX_COLUMNS ? 0 : this.#known(cells)));
+    const most = Math.max(0, ...known);
+    const filled = first.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+    const isTable = filled.some((count) => count > ENOUGH);
+    const place = most >= ENOUGH ? known.indexOf(most) : isTable ? filled.findIndex((count) => count > 1) : 0;
+    const heading = first[place];
+    if (!heading) return [];
+    if (heading.cells.length > MAX_COLUMNS) throw unreadableRow(heading.row, tooManyColumns, heading.byte);
+    this.header = heading.cells;
+    return first.slice(place + 1);
+  }
+
+  /** Has as many cells as the headings; undefined for blank rows. */
+  #toRecord(found: SheetRow): FileRecord | undefined {
+    const { cells, row, byte } = found;
+    check(found);
+    if (isBlank(found)) return undefined;
+    const width = this.header?.length ?? 0;
     if (cells.slice(width).some((cell) => cell !== '')) throw unreadableRow(row, widerThanHeading, byte);
     const value = cells.slice(0, width);
     while (value.length < width) value.push('');
     return { text: JSON.stringify(value), value, row };
   }
+}
+
+function check({ cells, row, byte }: SheetRow): void {
+  if (cells.length > MAX_CELLS) throw unreadableRow(row, tooManyColumns, byte);
+  if (cells.some((cell) => cell.length > MAX_CELL)) throw unreadableRow(row, cellTooLong, byte);
+}
+
+function isBlank({ cells }: SheetRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
 }
 
 export const cellTooLong: LocalizedText = {

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadable } from '../unreadable.ts';
-import { noHeading, SheetRows } from './sheetRows.ts';
+import { type KnownHeadings, noHeading, SheetRows } from './sheetRows.ts';
 import { XlsxCells } from './xlsxCells.ts';
 import { readWorkbook } from './xlsxWorkbook.ts';
 import { xml } from './xml.ts';
@@ -19,8 +19,9 @@ const MAX_SHEET = 512 * 1024 * 1024;
 export async function openXlsx(
   content: ByteSource,
   maxUnpacked: number,
+  known?: KnownHeadings,
 ): Promise<{ header: string[]; batches: AsyncGenerator<FileRecord[]> }> {
-  const sheet = new SheetRows();
+  const sheet = new SheetRows(known);
   const batches = read(content, sheet, Math.min(MAX_SHEET, maxUnpacked));
   await batches.next();
   return { header: sheet.header ?? [], batches };
@@ -33,8 +34,8 @@ async function* read(content: ByteSource, sheet: SheetRows, maxSheet: number): A
   const at = parts.positionOf(book.sheet);
   const cells = new XlsxCells(book, at);
   let isOpen = false;
-  for await (const _ of xml(parts.read(book.sheet, maxSheet), at, cells)) {
-    for await (const records of sheet.toRecords(cells.takeRows())) {
+  const open = async function* (isLast: boolean) {
+    for await (const records of sheet.toRecords(cells.takeRows(), isLast)) {
       if (!isOpen) yield [];
       isOpen = true;
       yield records;
@@ -43,7 +44,9 @@ async function* read(content: ByteSource, sheet: SheetRows, maxSheet: number): A
       isOpen = true;
       yield [];
     }
-  }
+  };
+  for await (const _ of xml(parts.read(book.sheet, maxSheet), at, cells)) yield* open(false);
+  yield* open(true);
   if (!isOpen) throw unreadable(at, noHeading);
 }
 

@@ -68,7 +68,8 @@ function readName(named: SourceRecord) {
     tipo: requiredText(named, 'SiglaSubtipoMateria', 20),
     tipo_codigo: '',
     tipo_nome: inTitleCase(text(named, 'DescricaoSubtipoMateria')),
-    numero: digits(named, 'NumeroMateria', 2 ** 31 - 1),
+    // Messages of the past have none: `S/NRO`.
+    numero: /\d/.test(text(named, 'NumeroMateria')) ? digits(named, 'NumeroMateria', 2 ** 31 - 1) : 0,
     ano: digits(named, 'AnoMateria', 9999),
     tramitando: yesOrNo(named, 'IndicadorTramitando'),
     url: `https://www25.senado.leg.br/web/atividade/materias/-/materia/${itsCodigo}`,
