@@ -29,7 +29,7 @@ const packages = {
       'otpauth',
       'pg',
     ],
-    ...['pdfkit', 's3mini', 'sanitize-html', 'sax', 'sharp', 'unpdf'],
+    ...['htmlparser2', 'pdfkit', 's3mini', 'sanitize-html', 'sax', 'sharp', 'unpdf'],
   ],
   web: [
     ...[
