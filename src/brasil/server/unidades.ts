@@ -78,13 +78,29 @@ export const normalUnit = remembered(MOST_SPELLINGS, (written): string => {
 });
 const LONGEST = 40;
 
+const numeral = /\d+(?:[.,]\d+)*/g;
+
+/**
+ * `1.000,50` and `1,000.50` as `1000.5`: the last mark separates decimals, without zeros at their end. Before three digits it does so as a
+ * lone comma, as another mark than the ones before, and after a 0.
+ */
+function plainNumber(written: string): string {
+  const groups = written.split(/[.,]/);
+  const marks = written.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  const hasDecimals =
+    last !== undefined &&
+    (groups.at(-1)?.length !== 3 || written.startsWith('0') || (marks.length === 1 ? last === ',' : last !== marks[0]));
+  const decimals = hasDecimals ? groups.pop()?.replace(/0+$/, '') : '';
+  return [groups.join(''), decimals].filter(Boolean).join('.');
+}
+
 function tokensOf(written: string): string[] {
   const folded = fold(written)
     .replace(/\(e?s\)/g, '')
     .replace(/\bmetros? quadrados?\b/g, 'm2')
     .replace(/\bmetros? cubicos?\b/g, 'm3')
-    // A decimal mark stays: `0,5 L`.
-    .replace(/(\d)[.,](\d)/g, '$1_$2')
+    .replace(numeral, (written) => plainNumber(written).replace('.', '_'))
     .replace(/(\d)(?=[a-z])(?<!m\d)/g, '$1 ')
     .replace(/[^a-z0-9_]+/g, ' ')
     .replace(/_/g, ',');
