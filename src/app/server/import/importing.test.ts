@@ -163,6 +163,36 @@ describe('an unreadable file is refused with the faulty byte, and nothing of it 
       'unknown-file-kind',
       /./,
     ],
+    [
+      'contracts of Contratos.gov.br',
+      '[{"id":1,"receita_despesa":"Despesa","numero":"1/2026"}]',
+      'unknown-file-kind',
+      /Contrato do Contratos.gov.br/,
+    ],
+    [
+      'search results of PNCP',
+      '{"items":[{"id":"x","numero_controle_pncp":"1","item_url":"/compras/1"}],"total":1}',
+      'unknown-file-kind',
+      /Resultado de busca do portal do PNCP/,
+    ],
+    [
+      'amendments of contracts',
+      '[{"sequencialTermoContrato":1,"numeroTermoContrato":"1/2026"}]',
+      'unknown-file-kind',
+      /Termo de contrato do PNCP/,
+    ],
+    [
+      'movements of the Senate',
+      '{"MovimentacaoMateria":{"Materia":{"Autuacoes":{"Autuacao":{"NumeroAutuacao":"1"}}}}}',
+      'unknown-file-kind',
+      /Movimentações de matéria do Senado/,
+    ],
+    [
+      'processes of the Senate',
+      '[{"id":1,"codigoMateria":2,"identificacao":"PL 1/2026","ementa":"x"}]',
+      'unknown-file-kind',
+      /nova API do Senado/,
+    ],
     ['a register of bodies', '[{"codigoOrgao":1,"nomeOrgao":"X"}]', 'unknown-file-kind', /cadastro de órgãos/],
   ])('%s', async (_, content, type, detail) => {
     const answer = await receive(content);

@@ -1,9 +1,51 @@
 // Records of the same portals that are not imported, so that the refusal can say what they are.
 import type { LocalizedText } from '#kit/errors.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
+import { hasFields, notImported } from '#kit/server/records/unsupported.ts';
 
 /** Unsupported records of the same portals, each recognised by one of these sets of fields. */
 const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
+  {
+    has: [
+      ['receita_despesa'],
+      ['licitacao_numero', 'fornecedor'],
+      ['vigencia_inicio', 'valor_global'],
+      ['contratante', 'fornecedor', 'objeto'],
+    ],
+    says: notImported(
+      'Contrato do Contratos.gov.br',
+      'Contract of Contratos.gov.br',
+      'Contrat de Contratos.gov.br',
+      'Vertrag von Contratos.gov.br',
+    ),
+  },
+  {
+    has: [
+      ['numero_controle_pncp', 'item_url'],
+      ['numero_controle_pncp', 'document_type'],
+      ['item_url', 'orgao_cnpj'],
+    ],
+    says: notImported(
+      'Resultado de busca do portal do PNCP',
+      'Search result of the portal of PNCP',
+      'Résultat de recherche du portail du PNCP',
+      'Suchergebnis des Portals des PNCP',
+    ),
+  },
+  {
+    has: [
+      ['numeroTermoContrato'],
+      ['sequencialTermoContrato'],
+      ['tipoTermoContratoNome'],
+      ['tipoTermoContratoId'],
+      ['objetoTermoContrato'],
+    ],
+    says: notImported(
+      'Termo de contrato do PNCP (aditivo, apostilamento ou rescisão)',
+      'Amendment of a contract of PNCP (aditivo, apostilamento or termination)',
+      'Avenant à un contrat du PNCP (aditivo, apostilamento ou résiliation)',
+      'Nachtrag zu einem Vertrag des PNCP (Aditivo, Apostilamento oder Auflösung)',
+    ),
+  },
   {
     has: [['numeroAtaRegistroPreco']],
     says: {
@@ -14,7 +56,12 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
     },
   },
   {
-    has: [['numeroContratoEmpenho'], ['objetoContrato'], ['numeroContrato', 'dataVigenciaInicio']],
+    has: [
+      ['numeroContratoEmpenho'],
+      ['objetoContrato'],
+      ['numeroContrato', 'dataVigenciaInicio'],
+      ['numeroContrato', 'dataVigenciaInicial'],
+    ],
     says: {
       pt: 'Este arquivo contém contratos em outro formato que o do PNCP, que ainda não é importado.',
       en: 'This file contains contracts in another format than that of PNCP, which is not imported yet.',
@@ -44,6 +91,5 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
 
 /** Explains records of none of these kinds that are known nevertheless. */
 export function explainUnknown(first: unknown[]): LocalizedText | undefined {
-  const hasAll = (fields: readonly string[]) => first.some((record) => isRecord(record) && fields.every((field) => field in record));
-  return notTaken.find(({ has }) => has.some(hasAll))?.says;
+  return notTaken.find(({ has }) => hasFields(first, has))?.says;
 }

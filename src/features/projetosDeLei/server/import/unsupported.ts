@@ -1,11 +1,33 @@
 // Records of the chambers that are not imported, so that the refusal can say what they are.
 import type { LocalizedText } from '#kit/errors.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
+import { hasFields, notImported } from '#kit/server/records/unsupported.ts';
+
+const movimentacoes = notImported(
+  'Movimentações de matéria do Senado',
+  'Movements of a bill of the Federal Senate',
+  'Mouvements d’un projet du Sénat',
+  'Verfahrensschritte eines Entwurfs des Senats',
+);
+const processo = notImported(
+  'Processo da nova API do Senado (/processo)',
+  'Process of the new API of the Federal Senate (/processo)',
+  'Dossier de la nouvelle API du Sénat (/processo)',
+  'Vorgang der neuen API des Senats (/processo)',
+);
 
 /** Explains records of none of these kinds that are known nevertheless. */
 export function explainUnknownProjetos(first: unknown[]): LocalizedText | undefined {
-  const isTable = first.some((record) => isRecord(record) && 'cod' in record && 'sigla' in record && 'nome' in record);
-  return isTable
+  if (hasFields(first, [['MovimentacaoMateria'], ['InformesLegislativos'], ['InformeLegislativo'], ['informesLegislativos']]))
+    return movimentacoes;
+  const ofProcesses = [['codigoMateria'], ['autuacoes'], ['tipoDocumento'], ['tramitando'], ['siglaCasaIdentificadora']];
+  if (
+    hasFields(
+      first,
+      ofProcesses.map((fields) => ['identificacao', ...fields]),
+    )
+  )
+    return processo;
+  return hasFields(first, [['cod', 'sigla', 'nome']])
     ? {
         pt: 'O arquivo contém uma tabela de códigos da Câmara. Dessas tabelas, só a de tipos de projeto (siglaTipo) pode ser importada.',
         en: 'The file contains a table of codes from the Chamber of Deputies. Of these tables, only the one with bill types (siglaTipo) can be imported.',
