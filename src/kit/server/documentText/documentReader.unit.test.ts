@@ -95,13 +95,6 @@ describe('the text of a document', () => {
     expect([pages.length, Math.max(...pages.map(({ text }) => text.length)) <= 6000]).toEqual([7, true]);
   });
 
-  it('of a PDF has whole words where its lines divide them by soft hyphens', async () => {
-    const pdf = makePdf(['mobi\xad\nli\xe1rio'])
-      .toString('latin1')
-      .replace('/WinAnsiEncoding', '<< /Differences [173 /uni00AD 225 /aacute] >>');
-    expect((await reader.read(Buffer.from(pdf, 'latin1'))).pages).toEqual([page(1, 'mobiliário')]);
-  });
-
   it('of a ZIP has the names that Windows wrote in Brazil, also equal ones', async () => {
     const zip = makeZip({ 'LOTE \x01.pdf': makePdf(['um']), 'LOTE \x02.pdf': makePdf(['dois']), 'lote \x01.pdf': makePdf(['tr\xeas']) });
     for (const [mark, byte] of [
