@@ -1,8 +1,8 @@
-// Inserts the no-break spaces and apostrophes of French and German typography at build time, so that no line begins with a question
-// mark. Catalogues are written with plain ones, which are easy to type and to compare.
+// Inserts the no-break spaces of French and German typography at build time, so that no line begins with a question mark. Catalogues are
+// written with plain ones, which an editor shows.
 
 const catalogue = /\/texts\/(fr|de)\.ts$/;
-/** Fields of records and the gallery have texts in all languages side by side: `fr: "Nature de l'achat"`. */
+/** Fields of records and the gallery have texts in all languages side by side: `fr: 'Objet : avis'`. */
 const fields = /\/(?:fields|partFields)\.ts$|\/gallery\/web\/(?!texts).*\.tsx?$/;
 const label = /\b(fr|de):(\s+)('[^'\n]*'|"[^"\n]*")/g;
 
@@ -11,7 +11,6 @@ const rules = {
   fr: [
     [/ (?=[:;?!»])/g, '\u00a0'],
     [/« /g, '«\u00a0'],
-    [/(?<=\p{L})'(?=[\p{L}{])/gu, '’'],
   ],
   de: [
     [/(?<=[\p{L}}]) (?=…)/gu, '\u00a0'],

@@ -101,7 +101,7 @@ export const problems = {
     title: {
       pt: 'Esta pessoa não tem mais acesso ao sistema e não lê mensagens.',
       en: 'This person no longer has access to the system and cannot read messages.',
-      fr: "Cette personne n'a plus accès au système et ne lit plus de messages.",
+      fr: 'Cette personne n’a plus accès au système et ne lit plus de messages.',
       de: 'Diese Person hat keinen Zugang mehr zum System und liest keine Nachrichten.',
     },
   },
@@ -132,7 +132,7 @@ export const problems = {
     title: {
       pt: 'Esta é a última conta de administrador.',
       en: 'This is the last administrator account.',
-      fr: "C'est le dernier compte administrateur.",
+      fr: 'C’est le dernier compte administrateur.',
       de: 'Das ist das letzte Konto mit Administratorrechten.',
     },
   },
@@ -150,7 +150,7 @@ export const problems = {
     title: {
       pt: 'O processo de importação parou três vezes seguidas no mesmo ponto.',
       en: 'The import process stopped three times in a row at the same point.',
-      fr: "Le processus d'importation s'est arrêté trois fois de suite au même endroit.",
+      fr: 'Le processus d’importation s’est arrêté trois fois de suite au même endroit.',
       de: 'Der Importprozess ist dreimal hintereinander an derselben Stelle abgebrochen.',
     },
   },
@@ -195,7 +195,7 @@ export const problems = {
     title: {
       pt: 'Não há espaço em disco suficiente.',
       en: 'There is not enough disk space for this.',
-      fr: "Il n'y a plus assez d'espace disque sur le serveur.",
+      fr: 'Il n’y a plus assez d’espace disque sur le serveur.',
       de: 'Der Speicherplatz auf dem Server reicht dafür nicht aus.',
     },
   },
@@ -204,7 +204,7 @@ export const problems = {
     title: {
       pt: 'Este formato não é aceito aqui.',
       en: 'This format is not accepted here.',
-      fr: "Ce format n'est pas accepté ici.",
+      fr: 'Ce format n’est pas accepté ici.',
       de: 'Dieses Format wird hier nicht unterstützt.',
     },
   },
@@ -231,7 +231,7 @@ export const problems = {
     title: {
       pt: 'O tipo do arquivo não foi reconhecido.',
       en: 'The file type was not recognised.',
-      fr: "Le type de fichier n'est pas reconnu.",
+      fr: 'Le type de fichier n’est pas reconnu.',
       de: 'Die Art der Datei ist nicht bekannt.',
     },
   },

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 import type { Etapa } from './entities.ts';
 
 export const etapaNames: Record<Etapa, LocalizedText> = {
-  analisando: { pt: 'Analisando', en: 'Analysing', fr: "À l'étude", de: 'In Prüfung' },
+  analisando: { pt: 'Analisando', en: 'Analysing', fr: 'À l’étude', de: 'In Prüfung' },
   decidida: { pt: 'Decidida', en: 'Decided', fr: 'Décidée', de: 'Entschieden' },
   preparando: { pt: 'Preparando', en: 'Preparing', fr: 'En préparation', de: 'In Arbeit' },
   enviada: { pt: 'Enviada', en: 'Sent', fr: 'Envoyée', de: 'Abgegeben' },

@@ -146,7 +146,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     usage: `Usage : npm run admin -- COMMANDE
   E-MAIL                        crée le premier administrateur, ou donne ce rôle à un compte
   list [TEXTE]                  comptes : rôle, statut, seconde étape, dernière connexion
-  invite E-MAIL [--role RÔLE]   invite quelqu'un et affiche le lien
+  invite E-MAIL [--role RÔLE]   invite quelqu’un et affiche le lien
   reset-password E-MAIL         affiche un lien à usage unique pour choisir un nouveau mot de passe
     --sign-out                  ferme aussi les sessions du compte
   reset-second-step E-MAIL      retire la validation en deux étapes
@@ -156,25 +156,25 @@ export const adminTexts: Record<Language, AdminTexts> = {
   enable E-MAIL                 réactive un compte désactivé
   sign-out E-MAIL               ferme toutes les sessions
   outbox [TEXTE] [--failed]     messages du système, ou seulement les non remis
-  outbox show N                 affiche un message ; lire un lien d'accès est noté au journal
-  outbox send N                 essaie de l'envoyer à nouveau
-  roles                         les rôles et ce qu'ils permettent
+  outbox show N                 affiche un message ; lire un lien d’accès est noté au journal
+  outbox send N                 essaie de l’envoyer à nouveau
+  roles                         les rôles et ce qu’ils permettent
   --json                        affiche la réponse en JSON`,
-    wrongEmail: (email) => `${email} : n'est pas une adresse e-mail.`,
-    wrongWord: (word) => `${word} : n'est ni une commande ni une adresse e-mail.`,
-    wrongRole: (role, roles) => `${role} : n'est pas un rôle. Rôles : ${roles}.`,
-    wrongId: (id) => `${id} : n'est pas le numéro d'un message.`,
-    noAccount: (email) => `${email} : aucun compte n'a cette adresse.`,
-    noMail: (id) => `${id} : aucun message n'a ce numéro dans la boîte d'envoi.`,
+    wrongEmail: (email) => `${email} : n’est pas une adresse e-mail.`,
+    wrongWord: (word) => `${word} : n’est ni une commande ni une adresse e-mail.`,
+    wrongRole: (role, roles) => `${role} : n’est pas un rôle. Rôles : ${roles}.`,
+    wrongId: (id) => `${id} : n’est pas le numéro d’un message.`,
+    noAccount: (email) => `${email} : aucun compte n’a cette adresse.`,
+    noMail: (id) => `${id} : aucun message n’a ce numéro dans la boîte d’envoi.`,
     notSendable: (id) => `${id} : le message a déjà été envoyé, ou son texte effacé.`,
-    link: (link, until) => `La personne qui ouvre ce lien devient administrateur. Il ne sert qu'une fois, jusqu'au ${until} :\n${link}`,
+    link: (link, until) => `La personne qui ouvre ce lien devient administrateur. Il ne sert qu’une fois, jusqu’au ${until} :\n${link}`,
     administers: (email) => `${email} administre maintenant le système et se connecte avec son mot de passe.`,
-    invited: (email, link, until) => `${email} est invité, aussi par message. Le lien ne sert qu'une fois, jusqu'au ${until} :\n${link}`,
+    invited: (email, link, until) => `${email} est invité, aussi par message. Le lien ne sert qu’une fois, jusqu’au ${until} :\n${link}`,
     passwordLink: (email, link, until) =>
-      `Ce lien permet de choisir un nouveau mot de passe pour ${email}. Il ne sert qu'une fois, jusqu'au ${until} :\n${link}`,
+      `Ce lien permet de choisir un nouveau mot de passe pour ${email}. Il ne sert qu’une fois, jusqu’au ${until} :\n${link}`,
     noTwoStep: (email) => `La validation en deux étapes de ${email} est retirée.`,
     unlocked: (email) => `${email} peut de nouveau se connecter.`,
-    wasNotLocked: (email) => `${email} n'avait aucune tentative comptée.`,
+    wasNotLocked: (email) => `${email} n’avait aucune tentative comptée.`,
     ended: (email, sessions) => `Sessions de ${email} fermées : ${sessions}.`,
     hasRole: (email, role) => `Rôle de ${email} : ${role}.`,
     hasStatus: (email, status) => `Statut de ${email} : ${status}.`,
@@ -186,10 +186,10 @@ export const adminTexts: Record<Language, AdminTexts> = {
     total: (shown, total) => `${shown} sur ${total}`,
     status: { active: 'actif', inactive: 'désactivé', pending: 'en attente' },
     state: { waiting: 'en attente', sent: 'envoyé', failed: 'non remis', unsent: 'sans serveur' },
-    queued: (id) => `Le message ${id} est en file ; le serveur l'envoie.`,
-    noServer: "SMTP_URL n'est pas définie : le message reste dans la boîte d'envoi.",
+    queued: (id) => `Le message ${id} est en file ; le serveur l’envoie.`,
+    noServer: 'SMTP_URL n’est pas définie : le message reste dans la boîte d’envoi.',
     isErased: 'Le texte a été effacé.',
-    isPrivate: "Une personne a écrit ce message : l'objet et le texte ne sont que pour elle et le destinataire.",
+    isPrivate: 'Une personne a écrit ce message : l’objet et le texte ne sont que pour elle et le destinataire.',
     rotated: 'Il y a de nouvelles clés. Les sessions ouvertes le restent.',
   },
   de: {

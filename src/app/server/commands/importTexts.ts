@@ -89,25 +89,25 @@ export const importTexts: Record<Language, ImportTexts> = {
     report: (rows, added, changed, same, refused) =>
       `${rows} lues, ${added} nouvelles, ${changed} mises à jour, ${same} inchangées, ${refused} rejetées`,
     removed: (rows) => `${rows} supprimées auparavant et non rétablies`,
-    waiting: (rows) => `${rows} en attente de leur appel d'offres ou projet`,
+    waiting: (rows) => `${rows} en attente de leur appel d’offres ou projet`,
     leftOut: (values) => `${values} valeurs illisibles laissées vides`,
     cancelled: 'Elle a été annulée.',
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
     needsOwner:
       'Les enregistrements n’indiquent pas à quel appel d’offres ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
-    unknownColumns: "Les colonnes ne sont pas d'un type connu. La page « Téléverser des fichiers » permet de dire ce que chacune contient.",
+    unknownColumns: 'Les colonnes ne sont pas d’un type connu. La page « Téléverser des fichiers » permet de dire ce que chacune contient.',
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
     record: 'enregistrement',
     moreRejects: (rows) => `et ${rows} autres rejetées`,
-    noSuchFile: "Le fichier n'existe pas.",
-    notReadable: "Le fichier n'a pas pu être ouvert.",
+    noSuchFile: 'Le fichier n’existe pas.',
+    notReadable: 'Le fichier n’a pas pu être ouvert.',
     cutOff:
-      "Le serveur s'est arrêté avant la fin. À son retour, ce qui avait commencé reprend tout seul ; pour le suivre : npm run import -- --resume.",
-    wrongOwner: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
+      'Le serveur s’est arrêté avant la fin. À son retour, ce qui avait commencé reprend tout seul ; pour le suivre : npm run import -- --resume.',
+    wrongOwner: 'n’est ni un numéro de contrôle du PNCP, ni camara:CODE.',
     usage: `Usage : npm run import -- [--compra CLÉ] [--resume] FICHIER…
   FICHIER    JSON ou NDJSON du PNCP, de Compras.gov.br, de la Câmara ou du Senado (aussi .gz), CSV ou XLSX
-  --compra   numéro de contrôle de l'appel d'offres dont relèvent les enregistrements qui ne l'indiquent pas, ou camara:CODE du projet
-  --resume   reprend les importations interrompues là où elles se sont arrêtées, et suit celles qui continuent d'elles-mêmes`,
+  --compra   numéro de contrôle de l’appel d’offres dont relèvent les enregistrements qui ne l’indiquent pas, ou camara:CODE du projet
+  --resume   reprend les importations interrompues là où elles se sont arrêtées, et suit celles qui continuent d’elles-mêmes`,
     nothingInterrupted: 'Aucune importation interrompue.',
   },
   de: {

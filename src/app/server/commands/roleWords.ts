@@ -57,7 +57,7 @@ export const roleWords: Record<Language, RoleWords> = {
     area: 'Domaine',
     actions: { read: 'voir', create: 'créer', edit: 'modifier', remove: 'supprimer' },
     areas: {
-      licitacoes: "Appels d'offres",
+      licitacoes: 'Appels d’offres',
       projetos: 'Projets de loi',
       follows: 'Suivi',
       calendar: 'Calendrier',
@@ -73,8 +73,8 @@ export const roleWords: Record<Language, RoleWords> = {
       plans: 'Formules et tarifs',
       users: 'Utilisateurs',
       imports: 'Importations',
-      audit: "Journal d'activité",
-      outbox: "Boîte d'envoi",
+      audit: 'Journal d’activité',
+      outbox: 'Boîte d’envoi',
     },
   },
   de: {

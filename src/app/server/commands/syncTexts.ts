@@ -57,7 +57,7 @@ export const syncTexts: Record<Language, SyncTexts> = {
     usage: `Usage : npm run sync -- SOURCE --from JOUR [--to JOUR] [--uf UF | --list LISTE]
   SOURCE  pncp, compras, camara ou senado
   --from  premier jour de publication, comme 2026-10-01
-  --to    dernier jour ; aujourd'hui par défaut
+  --to    dernier jour ; aujourd’hui par défaut
   --uf    un seul État (pncp), comme SP
   --list  seulement contratos, atas ou pca (pncp) ; sinon, les avis et les listes activées`,
     progress: (lists, all, received) => `${lists} listes lues sur ${all}, ${received} enregistrements`,
@@ -68,7 +68,7 @@ export const syncTexts: Record<Language, SyncTexts> = {
     unread: (lists) => `Listes pas encore lues : ${lists}. Le serveur les redemande, cette commande aussi.`,
     problema: {
       down: 'La source ne répond pas.',
-      address: "L'adresse de la source n'est pas autorisée.",
+      address: 'L’adresse de la source n’est pas autorisée.',
       refused: 'La source refuse la question.',
       shape: 'Les enregistrements de la source ont changé de forme.',
       internal: 'La lecture a échoué ; le journal du serveur dit pourquoi.',

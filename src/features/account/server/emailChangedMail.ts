@@ -15,8 +15,8 @@ export const emailChanged: Record<Language, (parts: Parts) => Words> = {
     text: `Hello ${name},\n\nYour ${appName} account now uses the address ${email}. Messages will no longer be sent to this address.\n\nIf this was not you, let an administrator know right away.\n`,
   }),
   fr: ({ name, email, appName }) => ({
-    subject: `${appName} : l'adresse e-mail de votre compte a changé`,
-    text: `Bonjour ${name},\n\nVotre compte ${appName} utilise désormais l'adresse ${email}. Plus aucun message ne sera envoyé à l'ancienne.\n\nSi ce n'était pas vous, prévenez immédiatement un administrateur.\n`,
+    subject: `${appName} : l’adresse e-mail de votre compte a changé`,
+    text: `Bonjour ${name},\n\nVotre compte ${appName} utilise désormais l’adresse ${email}. Plus aucun message ne sera envoyé à l’ancienne.\n\nSi ce n’était pas vous, prévenez immédiatement un administrateur.\n`,
   }),
   de: ({ name, email, appName }) => ({
     subject: `${appName}: Die E-Mail-Adresse Ihres Kontos wurde geändert`,

@@ -123,7 +123,7 @@ function fault(field: string, message: string): Problem {
 const passwordMissing: LocalizedText = {
   pt: 'informe a senha atual para trocar o e-mail',
   en: 'enter your current password to change the email address',
-  fr: "saisissez votre mot de passe actuel pour changer d'adresse",
+  fr: 'saisissez votre mot de passe actuel pour changer d’adresse',
   de: 'geben Sie Ihr aktuelles Passwort ein, um die Adresse zu ändern',
 };
 const demoRefusal: LocalizedText = {

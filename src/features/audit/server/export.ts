@@ -7,7 +7,7 @@ import { kindNames } from '../kindNames.ts';
 const headers: Record<Language, string[]> = {
   pt: 'Id;Quando;Evento;Código;Quem;Id do usuário;Tipo do registro;Id do registro;Registro;Endereço;Navegador;Detalhes'.split(';'),
   en: 'Id;When;Event;Code;Who;User id;Record type;Record id;Record;Address;Browser;Details'.split(';'),
-  fr: "Id;Quand;Événement;Code;Qui;Id de l'auteur;Type d'objet;Id de l'objet;Objet;Adresse;Navigateur;Détails".split(';'),
+  fr: 'Id;Quand;Événement;Code;Qui;Id de l’auteur;Type d’objet;Id de l’objet;Objet;Adresse;Navigateur;Détails'.split(';'),
   de: 'Id;Wann;Ereignis;Code;Wer;Id der Person;Objekttyp;Id des Objekts;Objekt;Adresse;Browser;Details'.split(';'),
 };
 

@@ -81,6 +81,6 @@ const shared: LocalizedText = {
 const visitors: LocalizedText = {
   pt: 'Nesta demonstração pública, qualquer visitante é administrador: não é possível convidar pessoas, alterar e-mails nem dar acesso de administrador.',
   en: 'In this public demo, every visitor is an administrator: inviting people, changing email addresses and granting administrator access are not possible.',
-  fr: "Dans cette démonstration publique, tout visiteur est administrateur : il n'est pas possible d'inviter, de changer une adresse ni de nommer un administrateur.",
+  fr: 'Dans cette démonstration publique, tout visiteur est administrateur : il n’est pas possible d’inviter, de changer une adresse ni de nommer un administrateur.',
   de: 'In dieser öffentlichen Demo ist jeder Besucher Administrator: Einladen, Adressen ändern und Administratoren ernennen sind deshalb nicht möglich.',
 };

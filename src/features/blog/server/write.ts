@@ -18,7 +18,7 @@ const WORDS_PER_MINUTE = 200;
 const changed: LocalizedText = {
   pt: 'Outra pessoa salvou este artigo enquanto você escrevia.',
   en: 'Someone else saved this article while you were writing.',
-  fr: "Quelqu'un d'autre a enregistré cet article pendant que vous écriviez.",
+  fr: 'Quelqu’un d’autre a enregistré cet article pendant que vous écriviez.',
   de: 'Jemand anderes hat diesen Artikel gespeichert, während Sie schrieben.',
 };
 const slugTaken: LocalizedText = {
@@ -36,7 +36,7 @@ const noText: LocalizedText = {
 const pictureGone: LocalizedText = {
   pt: 'A imagem não está mais disponível. Envie-a de novo.',
   en: 'The picture is no longer available. Upload it again.',
-  fr: "L'image n'est plus disponible. Téléversez-la de nouveau.",
+  fr: 'L’image n’est plus disponible. Téléversez-la de nouveau.',
   de: 'Das Bild ist nicht mehr vorhanden. Laden Sie es erneut hoch.',
 };
 

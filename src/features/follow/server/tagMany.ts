@@ -11,7 +11,7 @@ import { endFollows, type Retract } from './takeBack.ts';
 const unknownTag: LocalizedText = {
   pt: 'esta etiqueta não existe mais',
   en: 'this tag is no longer there',
-  fr: "cette étiquette n'existe plus",
+  fr: 'cette étiquette n’existe plus',
   de: 'dieses Etikett gibt es nicht mehr',
 };
 

@@ -25,7 +25,7 @@ const addressFaults: Record<'format' | 'private', Record<Language, string>> = {
   private: {
     pt: 'Este endereço não é da internet pública: a fonte nunca seria lida.',
     en: 'This address is not on the public internet: the source would never be read.',
-    fr: "Cette adresse n'est pas sur l'internet public : la source ne serait jamais lue.",
+    fr: 'Cette adresse n’est pas sur l’internet public : la source ne serait jamais lue.',
     de: 'Diese Adresse ist nicht im öffentlichen Internet: Die Quelle würde nie gelesen.',
   },
 };

@@ -18,21 +18,21 @@ const wrongRange: Record<Language, string> = {
 const noUf: Record<Language, string> = {
   pt: 'Esta fonte não é lida por estado.',
   en: 'This source is not read by state.',
-  fr: "Cette source n'est pas lue par État.",
+  fr: 'Cette source n’est pas lue par État.',
   de: 'Diese Quelle wird nicht nach Bundesstaaten gelesen.',
 };
 
 const noUfOfLista: Record<Language, string> = {
   pt: 'Esta lista não é lida por estado.',
   en: 'This list is not read by state.',
-  fr: "Cette liste n'est pas lue par État.",
+  fr: 'Cette liste n’est pas lue par État.',
   de: 'Diese Liste wird nicht nach Bundesstaaten gelesen.',
 };
 
 const noLista: Record<Language, string> = {
   pt: 'Esta fonte não tem esta lista.',
   en: 'This source has no such list.',
-  fr: "Cette source n'a pas cette liste.",
+  fr: 'Cette source n’a pas cette liste.',
   de: 'Diese Quelle hat keine solche Liste.',
 };
 

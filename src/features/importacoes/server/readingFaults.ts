@@ -15,13 +15,13 @@ const texts = {
   noKind: {
     pt: 'não é um tipo de planilha conhecido.',
     en: 'is not a known type of spreadsheet.',
-    fr: "n'est pas un type de tableau connu.",
+    fr: 'n’est pas un type de tableau connu.',
     de: 'ist keine bekannte Art von Tabelle.',
   },
   noField: {
     pt: 'não é um campo deste tipo.',
     en: 'is not a field of this type.',
-    fr: "n'est pas un champ de ce type.",
+    fr: 'n’est pas un champ de ce type.',
     de: 'ist kein Feld dieser Art.',
   },
   noColumn: {

@@ -126,7 +126,7 @@ function tooLarge(most: number): Problem {
   return new Problem('too-large', {
     pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
     en: `A file may be up to ${limit('en')}.`,
-    fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
+    fr: `Un fichier peut peser jusqu’à ${limit('fr')}.`,
     de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
   });
 }

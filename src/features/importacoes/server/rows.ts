@@ -143,7 +143,7 @@ export function unknownKind(explained?: LocalizedText): Problem {
 const noneIsKnown: LocalizedText = {
   pt: 'Nenhum dos registros é de um tipo que possa ser importado.',
   en: 'None of its records is of a type that can be imported.',
-  fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
+  fr: 'Aucun de ses enregistrements n’est d’un type importable ici.',
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };
 

@@ -8,7 +8,7 @@ import type {} from './tables.ts';
 const tooMany = {
   pt: `Uma conta pode ter até ${MAX_ADDRESSES} endereços. Remova um que não usa mais.`,
   en: `An account can keep up to ${MAX_ADDRESSES} addresses. Remove one that you no longer use.`,
-  fr: `Un compte peut conserver jusqu'à ${MAX_ADDRESSES} adresses. Supprimez-en une qui ne sert plus.`,
+  fr: `Un compte peut conserver jusqu’à ${MAX_ADDRESSES} adresses. Supprimez-en une qui ne sert plus.`,
   de: `Ein Konto kann bis zu ${MAX_ADDRESSES} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen.`,
 };
 

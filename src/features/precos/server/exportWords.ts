@@ -106,11 +106,11 @@ const fr: ExportWords = {
       fornecedor: 'Fournisseur',
       documento: 'CNPJ ou CPF',
       orgao: 'Organisme',
-      orgao_cnpj: "CNPJ de l'organisme",
+      orgao_cnpj: 'CNPJ de l’organisme',
       municipio: 'Municipalité',
       uf: 'État',
     },
-    ...{ modalidade: 'Procédure', licitacao: 'Avis', item: "N° de l'article", controle: 'Numéro PNCP', link: 'Page sur le PNCP' },
+    ...{ modalidade: 'Procédure', licitacao: 'Avis', item: 'N° de l’article', controle: 'Numéro PNCP', link: 'Page sur le PNCP' },
   },
   filters: {
     ...{ q: 'recherche', catalogo: 'code de catalogue', unidade: 'unité', de: 'du', ate: 'au', uf: 'État', orgao: 'organisme' },
@@ -120,24 +120,24 @@ const fr: ExportWords = {
     ...{ at: 'Recherche faite le (heure de Brasília)', filter: 'Filtre', unit: 'Unité', count: 'Prix', min: 'Prix le plus bas' },
     ...{ q1: '1er quartile', median: 'Médiane', q3: '3e quartile', max: 'Prix le plus élevé', estimate: 'Médiane des estimations' },
     ...{
-      discount: "Remise médiane sur l'estimation (1 = 100 %)",
+      discount: 'Remise médiane sur l’estimation (1 = 100 %)',
       low: 'Borne inférieure',
       high: 'Borne supérieure',
       outliers: 'Prix atypiques',
     },
-    ...{ others: "Prix dans d'autres unités, non compris", without: 'Articles sans prix, non compris', rule: 'Règle' },
+    ...{ others: 'Prix dans d’autres unités, non compris', without: 'Articles sans prix, non compris', rule: 'Règle' },
   },
   pdf: {
     title: 'Étude de prix',
     basis:
-      "Prix unitaires attribués dans des marchés publics, comme le prévoit l'article 23, § 1, de la loi 14.133/2021. Chaque prix indique sa source.",
+      'Prix unitaires attribués dans des marchés publics, comme le prévoit l’article 23, § 1, de la loi 14.133/2021. Chaque prix indique sa source.',
     sample: 'Prix trouvés',
     page: 'Page {page} sur {count}',
     columns: { data: 'Date', preco: 'Prix unitaire', fonte: 'Organisme et source' },
     tooMany: 'Il y a {n} prix ; un PDF en contient au plus {most}. Affinez la recherche avec les filtres ou exportez en XLSX.',
-    none: "Aucun prix trouvé : il n'y a rien à exporter.",
+    none: 'Aucun prix trouvé : il n’y a rien à exporter.',
   },
-  rule: "Quartiles par interpolation linéaire, comme QUARTILE.INCLURE. Est atypique un prix à plus de 1,5 fois l'écart entre les quartiles (Q3 − Q1) au-dessous du 1er ou au-dessus du 3e ; à moins de 5 prix, aucun. Les prix atypiques entrent dans tous les chiffres, sauf si le filtre les retire des lignes.",
+  rule: 'Quartiles par interpolation linéaire, comme QUARTILE.INCLURE. Est atypique un prix à plus de 1,5 fois l’écart entre les quartiles (Q3 − Q1) au-dessous du 1er ou au-dessus du 3e ; à moins de 5 prix, aucun. Les prix atypiques entrent dans tous les chiffres, sauf si le filtre les retire des lignes.',
 };
 
 const de: ExportWords = {

@@ -41,6 +41,6 @@ function mustSayWhat(filter: PrecoFilters, language: Language): void {
 const needsWords: LocalizedText = {
   pt: 'Escreva palavras do item ou o código do catálogo.',
   en: 'Enter words of the item, or its catalogue code.',
-  fr: "Saisissez des mots de l'article ou son code de catalogue.",
+  fr: 'Saisissez des mots de l’article ou son code de catalogue.',
   de: 'Geben Sie Wörter der Position oder ihren Katalogcode ein.',
 };

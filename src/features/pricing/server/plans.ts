@@ -12,7 +12,7 @@ import { planTexts, questionTexts } from './texts.ts';
 const changed: LocalizedText = {
   pt: 'Outra pessoa salvou estes dados enquanto você escrevia.',
   en: 'Someone else saved this while you were writing.',
-  fr: "Quelqu'un d'autre a enregistré ces données pendant que vous écriviez.",
+  fr: 'Quelqu’un d’autre a enregistré ces données pendant que vous écriviez.',
   de: 'Jemand anderes hat diese Angaben gespeichert, während Sie schrieben.',
 };
 

@@ -38,7 +38,7 @@ export async function addPhoto(db: Queries, userId: number, image: PreparedImage
     throw new Problem('conflict', {
       pt: `Cada conta pode ter até ${MOST_PHOTOS} fotos. Exclua alguma antes de enviar outra.`,
       en: `An account can keep up to ${MOST_PHOTOS} photos. Delete one before you send another.`,
-      fr: `Un compte peut conserver jusqu'à ${MOST_PHOTOS} photos. Supprimez-en une avant d'en téléverser une autre.`,
+      fr: `Un compte peut conserver jusqu’à ${MOST_PHOTOS} photos. Supprimez-en une avant d’en téléverser une autre.`,
       de: `Ein Konto kann bis zu ${MOST_PHOTOS} Fotos speichern. Löschen Sie eines, bevor Sie ein weiteres hochladen.`,
     });
   const image_id = await images.save(db, userId, image);

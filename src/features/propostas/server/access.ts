@@ -18,7 +18,7 @@ const onlyEditors: LocalizedText = {
 const onlyOwner: LocalizedText = {
   pt: 'Só o dono da proposta pode fazer isto.',
   en: 'Only the owner of the offer can do this.',
-  fr: "Seul le propriétaire de l'offre peut faire ceci.",
+  fr: 'Seul le propriétaire de l’offre peut faire ceci.',
   de: 'Das kann nur, wem das Angebot gehört.',
 };
 

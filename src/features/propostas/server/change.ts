@@ -22,7 +22,7 @@ const reasonNeeded: LocalizedText = {
 const notEnded: LocalizedText = {
   pt: 'a proposta ainda não tem resultado',
   en: 'the offer has no result yet',
-  fr: "l'offre n'a pas encore de résultat",
+  fr: 'l’offre n’a pas encore de résultat',
   de: 'das Angebot hat noch kein Ergebnis',
 };
 const notWon: LocalizedText = {
@@ -40,13 +40,13 @@ const endsEarly: LocalizedText = {
 const notSeen: LocalizedText = {
   pt: 'esta pessoa não vê a proposta; só o dono pode compartilhá-la',
   en: 'this person does not see the offer; only its owner can share it',
-  fr: "cette personne ne voit pas l'offre ; seul son propriétaire peut la partager",
+  fr: 'cette personne ne voit pas l’offre ; seul son propriétaire peut la partager',
   de: 'diese Person sieht das Angebot nicht; teilen kann es nur, wem es gehört',
 };
 const notDecided: LocalizedText = {
   pt: 'a participação ainda não foi decidida',
   en: 'taking part has not been decided yet',
-  fr: "la participation n'est pas encore décidée",
+  fr: 'la participation n’est pas encore décidée',
   de: 'über die Teilnahme ist noch nicht entschieden',
 };
 

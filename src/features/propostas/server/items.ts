@@ -12,13 +12,13 @@ import { listItens } from './queries.ts';
 const unknownItem: LocalizedText = {
   pt: 'a licitação não tem este item',
   en: 'the notice has no such item',
-  fr: "l'avis n'a pas cet article",
+  fr: 'l’avis n’a pas cet article',
   de: 'die Ausschreibung hat diese Position nicht',
 };
 const tooMany: LocalizedText = {
   pt: 'A proposta tem itens demais.',
   en: 'The offer has too many items.',
-  fr: "L'offre contient trop d'articles.",
+  fr: 'L’offre contient trop d’articles.',
   de: 'Das Angebot hat zu viele Positionen.',
 };
 

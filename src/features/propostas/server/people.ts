@@ -11,7 +11,7 @@ type Pictures = Pick<Images, 'addressOf'>;
 const noAccount: LocalizedText = {
   pt: 'esta pessoa não tem uma conta ativa',
   en: 'this person has no active account',
-  fr: "cette personne n'a pas de compte actif",
+  fr: 'cette personne n’a pas de compte actif',
   de: 'diese Person hat kein aktives Konto',
 };
 

@@ -20,7 +20,7 @@ const personTwice: LocalizedText = {
 const stillResponsible: LocalizedText = {
   pt: 'Quem deixaria de ver a proposta é responsável por ela. Escolha antes outra pessoa responsável.',
   en: 'Who would no longer see the offer is responsible for it. First choose another person responsible.',
-  fr: "La personne qui ne verrait plus l'offre en est responsable. Choisissez d'abord un autre responsable.",
+  fr: 'La personne qui ne verrait plus l’offre en est responsable. Choisissez d’abord un autre responsable.',
   de: 'Wer das Angebot nicht mehr sähe, ist dafür verantwortlich. Wählen Sie zuerst eine andere verantwortliche Person.',
 };
 

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const otherColor: LocalizedText = {
   pt: 'Este produto não está disponível nesta cor.',
   en: 'This product is not available in this colour.',
-  fr: "Ce produit n'existe pas dans cette couleur.",
+  fr: 'Ce produit n’existe pas dans cette couleur.',
   de: 'Dieses Produkt gibt es nicht in dieser Farbe.',
 };
 

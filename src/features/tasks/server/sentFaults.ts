@@ -23,6 +23,6 @@ export const noAssignee: LocalizedText = {
 export const makersOnly: LocalizedText = {
   pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou atribuí-la a outra pessoa. Você pode devolvê-la.',
   en: 'Only the person who created the task can delete it, restore it or assign it to someone else. You can hand it back.',
-  fr: "Seule la personne qui a créé la tâche peut la supprimer, la restaurer ou la confier à quelqu'un d'autre. Vous pouvez la rendre.",
+  fr: 'Seule la personne qui a créé la tâche peut la supprimer, la restaurer ou la confier à quelqu’un d’autre. Vous pouvez la rendre.',
   de: 'Nur wer die Aufgabe angelegt hat, darf sie löschen, wiederherstellen oder einer anderen Person zuweisen. Sie können sie zurückgeben.',
 };

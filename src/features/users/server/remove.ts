@@ -19,7 +19,7 @@ const oneself = {
 const takenMeanwhile = {
   pt: 'O e-mail ou o nome de usuário passou a ser usado por outra conta nesse meio-tempo.',
   en: 'The email address or username has been taken by another account in the meantime.',
-  fr: "L'adresse ou le nom d'utilisateur a été donné à un autre compte entre-temps.",
+  fr: 'L’adresse ou le nom d’utilisateur a été donné à un autre compte entre-temps.',
   de: 'Die E-Mail-Adresse oder der Benutzername wurde inzwischen an ein anderes Konto vergeben.',
 };
 

@@ -108,7 +108,7 @@ const words = {
   dob: {
     pt: 'informe um dia entre 1900 e hoje',
     en: 'enter a day between 1900 and today',
-    fr: "saisissez un jour entre 1900 et aujourd'hui",
+    fr: 'saisissez un jour entre 1900 et aujourd’hui',
     de: 'geben Sie einen Tag zwischen 1900 und heute ein',
   },
 } satisfies Partial<Record<keyof ProfileFields, LocalizedText>>;

@@ -13,7 +13,7 @@ const words = {
   username: {
     pt: 'este nome de usuário já pertence a outra conta',
     en: 'this username already belongs to another account',
-    fr: "ce nom d'utilisateur appartient déjà à un autre compte",
+    fr: 'ce nom d’utilisateur appartient déjà à un autre compte',
     de: 'dieser Benutzername gehört schon zu einem anderen Konto',
   },
 } as const satisfies Record<string, LocalizedText>;

@@ -9,7 +9,7 @@ type Words = { subject: string; text: string };
 const once = {
   pt: 'Esta mensagem é enviada uma única vez: seu endereço já saiu da lista.',
   en: 'This message is sent only once: your address is no longer on the list.',
-  fr: "Ce message n'est envoyé qu'une seule fois : votre adresse ne figure plus sur la liste.",
+  fr: 'Ce message n’est envoyé qu’une seule fois : votre adresse ne figure plus sur la liste.',
   de: 'Diese Nachricht wird nur einmal gesendet: Ihre Adresse steht nicht mehr auf der Liste.',
 };
 

@@ -29,6 +29,6 @@ export function waitlistRoutes({ database, version, sendsMail, limit }: Waitlist
 const noMail: LocalizedText = {
   pt: 'Este servidor não envia e-mails.',
   en: 'This server does not send email.',
-  fr: "Ce serveur n'envoie pas d'e-mails.",
+  fr: 'Ce serveur n’envoie pas d’e-mails.',
   de: 'Dieser Server versendet keine E-Mails.',
 };

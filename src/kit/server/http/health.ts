@@ -32,7 +32,7 @@ export function addHealth(app: FastifyInstance, database: Database): void {
 const notReady = {
   pt: 'O banco de dados não aceita leitura e gravação no momento.',
   en: 'The database cannot be read from and written to at the moment.',
-  fr: "La base de données n'est pas accessible en lecture et en écriture pour le moment.",
+  fr: 'La base de données n’est pas accessible en lecture et en écriture pour le moment.',
   de: 'Die Datenbank kann im Moment nicht gelesen und beschrieben werden.',
 };
 

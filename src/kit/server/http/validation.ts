@@ -27,7 +27,7 @@ const messages: Record<string, Texts> = {
   enum: {
     pt: ({ allowedValues }) => `deve ser um destes: ${allowedValues}`,
     en: ({ allowedValues }) => `must be one of: ${allowedValues}`,
-    fr: ({ allowedValues }) => `doit être l'une des valeurs : ${allowedValues}`,
+    fr: ({ allowedValues }) => `doit être l’une des valeurs : ${allowedValues}`,
     de: ({ allowedValues }) => `muss eines davon sein: ${allowedValues}`,
   },
   minimum: {
@@ -81,13 +81,13 @@ const messages: Record<string, Texts> = {
   format: {
     pt: ({ format }) => `não tem o formato ${format}`,
     en: ({ format }) => `does not have the format ${format}`,
-    fr: ({ format }) => `n'a pas le format ${format}`,
+    fr: ({ format }) => `n’a pas le format ${format}`,
     de: ({ format }) => `hat nicht das Format ${format}`,
   },
   additionalProperties: {
     pt: () => 'não é reconhecido',
     en: () => 'is not recognised',
-    fr: () => "n'est pas reconnu",
+    fr: () => 'n’est pas reconnu',
     de: () => 'ist unbekannt',
   },
 };
@@ -115,7 +115,7 @@ const messagesOfValues: Record<string, Texts> = {
 const otherwise: Texts = {
   pt: () => 'não é válido',
   en: () => 'is not valid',
-  fr: () => "n'est pas valide",
+  fr: () => 'n’est pas valide',
   de: () => 'ist ungültig',
 };
 
@@ -214,7 +214,7 @@ export function rejectUnstorableJson(raw: string, value: unknown): void {
 const noNul: LocalizedText = {
   pt: 'O caractere U+0000 não é aceito.',
   en: 'The character U+0000 is not accepted.',
-  fr: "Le caractère U+0000 n'est pas accepté.",
+  fr: 'Le caractère U+0000 n’est pas accepté.',
   de: 'Das Zeichen U+0000 ist nicht erlaubt.',
 };
 const noHalves: LocalizedText = {

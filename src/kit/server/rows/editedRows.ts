@@ -10,7 +10,7 @@ import { undoLimit } from './ownRemoval.ts';
 const listChanged: LocalizedText = {
   pt: 'A lista foi alterada nesse meio-tempo. Confira a ordem e tente de novo.',
   en: 'The list has changed in the meantime. Check the order and try again.',
-  fr: "La liste a changé entre-temps. Vérifiez l'ordre et réessayez.",
+  fr: 'La liste a changé entre-temps. Vérifiez l’ordre et réessayez.',
   de: 'Die Liste hat sich inzwischen geändert. Prüfen Sie die Reihenfolge und versuchen Sie es erneut.',
 };
 

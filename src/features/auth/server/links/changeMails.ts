@@ -80,7 +80,7 @@ const around: Record<Language, { colon: string; notYou: string }> = {
   en: { colon: ':', notYou: 'If this was not you, choose a new password right away and let an administrator know.' },
   fr: {
     colon: ' :',
-    notYou: "Si ce n'était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.",
+    notYou: 'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.',
   },
   de: {
     colon: ':',

@@ -18,7 +18,7 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
     }),
     fr: ({ name, link, appName }) => ({
       subject: `${appName} : choisissez un nouveau mot de passe`,
-      text: `${greeting('fr', name)}\n\nUn nouveau mot de passe a été demandé pour votre compte ${appName}. Pour le choisir, ouvrez ce lien dans l'heure :\n\n${link}\n\nIl ne sert qu'une fois. Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.\n`,
+      text: `${greeting('fr', name)}\n\nUn nouveau mot de passe a été demandé pour votre compte ${appName}. Pour le choisir, ouvrez ce lien dans l’heure :\n\n${link}\n\nIl ne sert qu’une fois. Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.\n`,
     }),
     de: ({ name, link, appName }) => ({
       subject: `${appName}: Wählen Sie ein neues Passwort`,
@@ -36,7 +36,7 @@ const mails: Record<Purpose, Record<Language, (parts: Parts) => Words>> = {
     }),
     fr: ({ name, link, appName }) => ({
       subject: `Invitation à ${appName}`,
-      text: `${greeting('fr', name)}\n\nVous êtes invité à utiliser ${appName}. Pour choisir votre mot de passe et vous connecter, ouvrez ce lien dans les sept jours :\n\n${link}\n\nIl ne sert qu'une fois.\n`,
+      text: `${greeting('fr', name)}\n\nVous êtes invité à utiliser ${appName}. Pour choisir votre mot de passe et vous connecter, ouvrez ce lien dans les sept jours :\n\n${link}\n\nIl ne sert qu’une fois.\n`,
     }),
     de: ({ name, link, appName }) => ({
       subject: `Einladung zu ${appName}`,

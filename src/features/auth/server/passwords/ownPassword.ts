@@ -13,7 +13,7 @@ import { isPassword } from './passwords.ts';
 const wrong: LocalizedText = {
   pt: 'senha incorreta',
   en: 'wrong password',
-  fr: "n'est pas le mot de passe de ce compte",
+  fr: 'n’est pas le mot de passe de ce compte',
   de: 'ist nicht das Passwort dieses Kontos',
 };
 

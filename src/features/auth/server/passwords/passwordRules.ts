@@ -34,7 +34,7 @@ function isLittleMoreThan(name: string, password: string): boolean {
 const isName: LocalizedText = {
   pt: 'não pode ser o e-mail nem o nome de usuário',
   en: 'must not be the email address or the username',
-  fr: "ne peut être ni l'adresse e-mail ni le nom d'utilisateur",
+  fr: 'ne peut être ni l’adresse e-mail ni le nom d’utilisateur',
   de: 'darf weder die E-Mail-Adresse noch der Benutzername sein',
 };
 const isProduct: LocalizedText = {

@@ -67,7 +67,7 @@ function deriveKeys(secretKeys: readonly string[], stored: Keys['find']): Keys {
 const fromEnvironment = {
   pt: 'As chaves vêm do ambiente: defina uma nova em SECRET_KEY e a anterior em SECRET_KEY_PREVIOUS.',
   en: 'The keys come from the environment: set a new one in SECRET_KEY and the previous one in SECRET_KEY_PREVIOUS.',
-  fr: "Les clés viennent de l'environnement : mettez-en une nouvelle dans SECRET_KEY et l'ancienne dans SECRET_KEY_PREVIOUS.",
+  fr: 'Les clés viennent de l’environnement : mettez-en une nouvelle dans SECRET_KEY et l’ancienne dans SECRET_KEY_PREVIOUS.',
   de: 'Die Schlüssel kommen aus der Umgebung: Setzen Sie einen neuen in SECRET_KEY und den vorigen in SECRET_KEY_PREVIOUS.',
 };
 

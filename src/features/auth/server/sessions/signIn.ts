@@ -47,7 +47,7 @@ const invalidRefreshToken = { error: 'Invalid refresh token' };
 const unreadableSecondStep: LocalizedText = {
   pt: 'O servidor não consegue ler as chaves da verificação em duas etapas. Entre com um código de recuperação ou avise quem cuida do servidor.',
   en: 'The server cannot read the keys of two-step verification. Sign in with a recovery code, or tell the operator of the server.',
-  fr: "Le serveur ne peut pas lire les clés de la validation en deux étapes. Connectez-vous avec un code de récupération, ou prévenez la personne qui s'occupe du serveur.",
+  fr: 'Le serveur ne peut pas lire les clés de la validation en deux étapes. Connectez-vous avec un code de récupération, ou prévenez la personne qui s’occupe du serveur.',
   de: 'Der Server kann die Schlüssel der Bestätigung in zwei Schritten nicht lesen. Melden Sie sich mit einem Wiederherstellungscode an, oder verständigen Sie die Betreiber des Servers.',
 };
 

@@ -149,12 +149,12 @@ const onAlready: LocalizedText = {
 const notOn: LocalizedText = {
   pt: 'A verificação em duas etapas não está ativada.',
   en: 'Two-step verification is not on.',
-  fr: "La validation en deux étapes n'est pas activée.",
+  fr: 'La validation en deux étapes n’est pas activée.',
   de: 'Die Bestätigung in zwei Schritten ist nicht eingeschaltet.',
 };
 const wrongCode: LocalizedText = {
   pt: 'não é o código que o aplicativo mostra agora',
   en: 'is not the code that the app shows now',
-  fr: "ne correspond pas à ce que l'application affiche",
+  fr: 'ne correspond pas à ce que l’application affiche',
   de: 'entspricht nicht dem Code, den die App gerade anzeigt',
 };

@@ -27,7 +27,7 @@ export const texts = {
   tooMany_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
   noticeToAdmins: 'Avis aux administrateurs',
   openToAll: {
-    title: "L'inscription est ouverte à tous.",
+    title: 'L’inscription est ouverte à tous.',
     hint: 'Quiconque trouve cette adresse peut créer un compte qui a tous les droits. Si ce n’est pas souhaité, définissez REGISTRATION=invite et redémarrez le serveur.',
   },
   sessionEnded: 'Votre session a expiré. Reconnectez-vous pour continuer.',

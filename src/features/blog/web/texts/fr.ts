@@ -86,7 +86,7 @@ export const texts = {
     view: 'Voir l’article',
     nameMissing: 'Donnez un titre à l’article.',
     slug: 'Adresse (slug)',
-    slugHint: "Lettres minuscules, chiffres et traits d’union. Si le champ est vide, l'adresse est tirée du titre.",
+    slugHint: 'Lettres minuscules, chiffres et traits d’union. Si le champ est vide, l’adresse est tirée du titre.',
     slugWrong: 'N’utilisez que des minuscules sans accent, des chiffres et des traits d’union.',
     contentPlaceholder: 'Écrivez ici…',
     excerpt: 'Résumé',

@@ -19,7 +19,7 @@ export const kindTexts: Record<DateKind, LocalizedText> = {
   sessao: { pt: 'Sessão pública', en: 'Public session', fr: 'Séance publique', de: 'Öffentliche Sitzung' },
   apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
   tramitacao: { pt: 'Andamento', en: 'Bill step', fr: 'Étape', de: 'Verfahrensschritt' },
-  dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
+  dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: 'Prise d’effet', de: 'Gültig ab' },
   dnsDue: { pt: 'Vencimento', en: 'Due', fr: 'Échéance', de: 'Fällig' },
   certidaoExpires: {
     pt: 'Vencimento de certidão',

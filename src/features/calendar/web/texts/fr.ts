@@ -121,8 +121,8 @@ export const texts = {
       contrato: 'Cette date vient du contrat et change avec lui.',
       ata: 'Cette date vient de l’accord-cadre et change avec lui.',
       proposta: 'Cette date est la fin du contrat indiquée dans l’offre et change avec elle.',
-      dns: "Cette date vient d'un fichier téléversé et change avec lui.",
-      certidao: "Cette date est l'expiration d'un document de l'entreprise et change avec lui.",
+      dns: 'Cette date vient d’un fichier téléversé et change avec lui.',
+      certidao: 'Cette date est l’expiration d’un document de l’entreprise et change avec lui.',
       task: 'Cette date est l’échéance d’une tâche et change avec elle.',
       event: 'Seule la personne qui vous a invité peut modifier cet événement.',
     },
@@ -151,9 +151,9 @@ export const texts = {
     open: 'S’abonner',
     title: 'S’abonner au calendrier',
     about:
-      "Avec un lien privé, l'agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de vos offres et de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.",
+      'Avec un lien privé, l’agenda de votre téléphone ou de votre messagerie affiche vos événements, les échéances de vos tâches et les dates de vos offres et de ce que vous suivez, toujours à jour. Quiconque a le lien peut lire le calendrier : ne le partagez pas.',
     local:
-      "Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas y accèdent, l'administrateur du serveur doit définir PUBLIC_URL.",
+      'Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres agendas y accèdent, l’administrateur du serveur doit définir PUBLIC_URL.',
     make: 'Créer un lien privé',
     link: 'Lien privé',
     once: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',

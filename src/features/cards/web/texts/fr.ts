@@ -37,7 +37,7 @@ export const texts = {
     ordersBarChart: 'Commandes par période',
     profitLineChart: 'Économies grâce aux remises',
     subscribers: 'Nouveaux utilisateurs',
-    subscribers2: "Appels d'offres suivis",
+    subscribers2: 'Appels d’offres suivis',
     revenueLine: 'Montant livré',
     sales: 'Commandes livrées',
     orders: 'Commandes',
@@ -124,7 +124,7 @@ export const texts = {
   none: {
     orders: 'Aucune commande sur cette période.',
     signIns: 'Aucune connexion sur cette période.',
-    people: "Personne ne s'est inscrit sur cette période.",
+    people: 'Personne ne s’est inscrit sur cette période.',
   },
   activities: {
     title: 'Vos dernières activités',
@@ -156,7 +156,7 @@ export const texts = {
   signIns: {
     title: 'Mes connexions',
     since: 'Depuis le {{day}}',
-    until: "Jusqu'au {{day}}",
+    until: 'Jusqu’au {{day}}',
     total_zero: 'Aucune connexion',
     total_one: '{{figure}} connexion',
     total_many: '{{figure}} connexions',

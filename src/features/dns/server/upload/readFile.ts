@@ -124,6 +124,6 @@ const noHeadings: LocalizedText = {
 const tooManyRows: LocalizedText = {
   pt: `Um arquivo pode ter até ${mostDnsRows.toLocaleString('pt-BR')} linhas.`,
   en: `A file may have up to ${mostDnsRows.toLocaleString('en')} rows.`,
-  fr: `Un fichier peut avoir jusqu'à ${mostDnsRows.toLocaleString('fr')} lignes.`,
+  fr: `Un fichier peut avoir jusqu’à ${mostDnsRows.toLocaleString('fr')} lignes.`,
   de: `Eine Datei darf bis zu ${mostDnsRows.toLocaleString('de')} Zeilen haben.`,
 };

@@ -98,6 +98,6 @@ export async function mustOwnAll(db: Queries, userId: number, sent: EmailIds, la
 const notFoundMessages: Record<Language, (id: number | string) => string> = {
   pt: (id) => `o e-mail ${id} não foi encontrado`,
   en: (id) => `email ${id} was not found`,
-  fr: (id) => `l'e-mail ${id} est introuvable`,
+  fr: (id) => `l’e-mail ${id} est introuvable`,
   de: (id) => `die E-Mail ${id} gibt es hier nicht`,
 };

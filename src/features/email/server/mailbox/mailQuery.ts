@@ -69,7 +69,7 @@ function notDay(name: string, value: string): LocalizedText {
   return {
     pt: `“${value}” não é um dia. Escreva, por exemplo, ${name}:01/07/2026.`,
     en: `“${value}” is not a day. Write, for example, ${name}:01/07/2026 for 1 July.`,
-    fr: `« ${value} » n'est pas un jour. Écrivez par exemple ${name}:01/07/2026.`,
+    fr: `« ${value} » n’est pas un jour. Écrivez par exemple ${name}:01/07/2026.`,
     de: `„${value}“ ist kein Tag. Schreiben Sie zum Beispiel ${name}:01/07/2026 für den 1. Juli.`,
   };
 }
@@ -78,7 +78,7 @@ function notFiles(name: string, value: string): LocalizedText {
   return {
     pt: `“${name}:${value}” não é reconhecido. Mensagens com anexos: tem:anexo.`,
     en: `“${name}:${value}” is not known. For e-mails with attachments, write has:attachment.`,
-    fr: `« ${name}:${value} » n'est pas reconnu. Messages avec pièces jointes : avec:piece.`,
+    fr: `« ${name}:${value} » n’est pas reconnu. Messages avec pièces jointes : avec:piece.`,
     de: `„${name}:${value}“ ist unbekannt. Nachrichten mit Anhängen: hat:anhang.`,
   };
 }

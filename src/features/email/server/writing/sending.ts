@@ -220,7 +220,7 @@ const messages = {
   tooLate: {
     pt: 'escolha uma data dentro de um ano',
     en: 'choose a date within a year',
-    fr: "choisissez une date dans l'année qui vient",
+    fr: 'choisissez une date dans l’année qui vient',
     de: 'wählen Sie einen Zeitpunkt innerhalb eines Jahres',
   },
 } satisfies Record<string, LocalizedText>;

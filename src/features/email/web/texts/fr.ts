@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  days: { since: 'Depuis le {{day}}', until: "Jusqu'au {{day}}" },
+  days: { since: 'Depuis le {{day}}', until: 'Jusqu’au {{day}}' },
   onlyUnread: 'Non lus',
   title: 'Messagerie',
   folders: 'Dossiers',
@@ -156,7 +156,7 @@ export const texts = {
   empty: {
     noUnread: 'Aucun message non lu',
     noMatch: 'Aucun message trouvé',
-    unclear: "La recherche n'a pas été comprise",
+    unclear: 'La recherche n’a pas été comprise',
     noMatchHint: 'Modifiez la recherche ou regardez dans un autre dossier.',
     showAll: 'Tout afficher',
     label: 'Aucun message avec le libellé « {{label}} »',

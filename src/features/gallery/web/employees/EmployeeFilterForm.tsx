@@ -11,7 +11,7 @@ import { useStatusName } from './useEmployeeColumns.tsx';
 
 const words = {
   salaryFrom: { pt: 'Salário de', en: 'Salary from', fr: 'Salaire de', de: 'Gehalt von' },
-  salaryTo: { pt: 'Salário até', en: 'Salary to', fr: "Salaire jusqu'à", de: 'Gehalt bis' },
+  salaryTo: { pt: 'Salário até', en: 'Salary to', fr: 'Salaire jusqu’à', de: 'Gehalt bis' },
   reversed: {
     pt: 'O maior salário é menor que o menor.',
     en: 'The highest salary is below the lowest.',

@@ -14,18 +14,18 @@ type CsvColumn = {
 };
 
 const needed = { pt: 'Falta o valor.', en: 'The value is missing.', fr: 'La valeur manque.', de: 'Der Wert fehlt.' };
-const email = { pt: 'Não é um e-mail.', en: 'It is no email address.', fr: "Ce n'est pas un e-mail.", de: 'Das ist keine E-Mail-Adresse.' };
+const email = { pt: 'Não é um e-mail.', en: 'It is no email address.', fr: 'Ce n’est pas un e-mail.', de: 'Das ist keine E-Mail-Adresse.' };
 const day = {
   pt: 'A data deve ser como 2026-05-28.',
   en: 'The date must be like 2026-05-28.',
   fr: 'La date doit être comme 2026-05-28.',
   de: 'Das Datum muss wie 2026-05-28 aussehen.',
 };
-const amount = { pt: 'Não é um valor.', en: 'It is no amount.', fr: "Ce n'est pas un montant.", de: 'Das ist kein Betrag.' };
+const amount = { pt: 'Não é um valor.', en: 'It is no amount.', fr: 'Ce n’est pas un montant.', de: 'Das ist kein Betrag.' };
 const age = {
   pt: 'A idade deve ser um número de 14 a 120.',
   en: 'The age must be a number from 14 to 120.',
-  fr: "L'âge doit être un nombre de 14 à 120.",
+  fr: 'L’âge doit être un nombre de 14 à 120.',
   de: 'Das Alter muss eine Zahl von 14 bis 120 sein.',
 };
 

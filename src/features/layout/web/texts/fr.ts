@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Apparence',
-  hint: "Vos choix s'appliquent immédiatement, dans ce navigateur.",
+  hint: 'Vos choix s’appliquent immédiatement, dans ce navigateur.',
   theme: 'Thème',
   menu: 'Menu',
   navbar: 'Barre supérieure',
@@ -23,7 +23,7 @@ export const texts = {
     boxed: 'Limitée',
   },
   rtl: 'De droite à gauche',
-  rtlHint: "L'écran est inversé ; les textes restent dans la langue choisie.",
+  rtlHint: 'L’écran est inversé ; les textes restent dans la langue choisie.',
   transition: {
     label: 'Transition entre les pages',
     fade: 'Fondu',
@@ -38,7 +38,7 @@ export const texts = {
   },
   menuCollapsed: 'Menu réduit',
   menuHidden: 'Menu masqué',
-  menuHiddenHint: "Un bouton de la barre l'ouvre au-dessus de la page.",
+  menuHiddenHint: 'Un bouton de la barre l’ouvre au-dessus de la page.',
   navbarColor: {
     label: 'Couleur de la barre :',
     white: 'Blanche',

@@ -97,7 +97,7 @@ export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | '
 const noIban: LocalizedText = {
   pt: 'não é um IBAN válido: confira o país, o comprimento e os dígitos',
   en: 'is not a valid IBAN: check the country, the length and the digits',
-  fr: "n'est pas un IBAN valide : vérifiez le pays, la longueur et les chiffres",
+  fr: 'n’est pas un IBAN valide : vérifiez le pays, la longueur et les chiffres',
   de: 'ist keine gültige IBAN: Prüfen Sie Land, Länge und Ziffern',
 };
 const otherCountry: LocalizedText = {
@@ -121,18 +121,18 @@ const onlyBrazil: LocalizedText = {
 const noSwift: LocalizedText = {
   pt: 'não é um código SWIFT válido: são 8 ou 11 letras e algarismos',
   en: 'is not a valid SWIFT code: it has 8 or 11 letters and digits',
-  fr: "n'est pas un code SWIFT valide : il compte 8 ou 11 lettres et chiffres",
+  fr: 'n’est pas un code SWIFT valide : il compte 8 ou 11 lettres et chiffres',
   de: 'ist kein gültiger SWIFT-Code: Er hat 8 oder 11 Buchstaben und Ziffern',
 };
 const noBranch: LocalizedText = {
   pt: 'não é uma agência válida: até 5 algarismos e, se houver, o dígito (0001-9)',
   en: 'is not a valid branch: up to 5 digits and a check digit, if any (0001-9)',
-  fr: "n'est pas un code d'agence valide : jusqu'à 5 chiffres et la clé éventuelle (0001-9)",
+  fr: 'n’est pas un code d’agence valide : jusqu’à 5 chiffres et la clé éventuelle (0001-9)',
   de: 'ist keine gültige Filialnummer: bis zu 5 Ziffern und gegebenenfalls die Prüfziffer (0001-9)',
 };
 const noAccount: LocalizedText = {
   pt: 'não é uma conta válida: até 13 algarismos e, se houver, o dígito (12345-6)',
   en: 'is not a valid account number: up to 13 digits and a check digit, if any (12345-6)',
-  fr: "n'est pas un numéro de compte valide : jusqu'à 13 chiffres et la clé éventuelle (12345-6)",
+  fr: 'n’est pas un numéro de compte valide : jusqu’à 13 chiffres et la clé éventuelle (12345-6)',
   de: 'ist keine gültige Kontonummer: bis zu 13 Ziffern und gegebenenfalls die Prüfziffer (12345-6)',
 };

@@ -116,18 +116,18 @@ async function countAsked(search: NoticeSearch, { query, ids }: Asked): Promise<
 const tooMany: LocalizedText = {
   pt: `Você já tem ${MOST_UNFINISHED} exportações em andamento. Aguarde uma terminar ou cancele uma delas.`,
   en: `You already have ${MOST_UNFINISHED} exports under way. Wait until one is done, or cancel one.`,
-  fr: `Vous avez déjà ${MOST_UNFINISHED} exportations en cours. Attendez la fin de l'une d'elles ou annulez-en une.`,
+  fr: `Vous avez déjà ${MOST_UNFINISHED} exportations en cours. Attendez la fin de l’une d’elles ou annulez-en une.`,
   de: `Es laufen schon ${MOST_UNFINISHED} Ihrer Exporte. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.`,
 };
 const tooManyRows: LocalizedText = {
   pt: 'uma planilha XLSX comporta até 1.048.575 licitações; use mais filtros ou exporte em CSV',
   en: 'an XLSX sheet holds up to 1,048,575 notices; use more filters or export as CSV',
-  fr: "une feuille XLSX contient au plus 1 048 575 appels d'offres ; ajoutez des filtres ou exportez en CSV",
+  fr: 'une feuille XLSX contient au plus 1 048 575 appels d’offres ; ajoutez des filtres ou exportez en CSV',
   de: 'ein XLSX-Blatt fasst bis zu 1.048.575 Ausschreibungen; filtern Sie weiter oder exportieren Sie als CSV',
 };
 const nothingToPublish: LocalizedText = {
   pt: 'um pacote OCDS precisa de pelo menos uma licitação, e nenhuma corresponde aos filtros',
   en: 'an OCDS package needs at least one notice, and none matches the filters',
-  fr: "un paquet OCDS doit contenir au moins un appel d'offres, et aucun ne correspond aux filtres",
+  fr: 'un paquet OCDS doit contenir au moins un appel d’offres, et aucun ne correspond aux filtres',
   de: 'ein OCDS-Paket braucht mindestens eine Ausschreibung, und keine passt zu den Filtern',
 };

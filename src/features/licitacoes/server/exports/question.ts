@@ -19,7 +19,7 @@ type Job = Pick<ExportRow, 'query' | 'ids' | 'language'>;
 export const sheetNames: Record<Language, { notices: string; question: string }> = {
   pt: { notices: 'Licitações', question: 'Consulta' },
   en: { notices: 'Notices', question: 'Question' },
-  fr: { notices: "Appels d'offres", question: 'Requête' },
+  fr: { notices: 'Appels d’offres', question: 'Requête' },
   de: { notices: 'Ausschreibungen', question: 'Abfrage' },
 };
 
@@ -32,19 +32,19 @@ const words = {
     fr: 'Exporté le (heure de Brasília)',
     de: 'Exportiert am (Zeit in Brasília)',
   },
-  count: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  count: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   filters: { pt: 'Filtros', en: 'Filters', fr: 'Filtres', de: 'Filter' },
   none: {
     pt: 'nenhum: todas as licitações',
     en: 'none: all notices',
-    fr: "aucun : tous les appels d'offres",
+    fr: 'aucun : tous les appels d’offres',
     de: 'keine: alle Ausschreibungen',
   },
   selected: { pt: 'Seleção', en: 'Selection', fr: 'Sélection', de: 'Auswahl' },
   selectedCount: {
     pt: 'licitações selecionadas na lista',
     en: 'notices selected in the list',
-    fr: "appels d'offres sélectionnés dans la liste",
+    fr: 'appels d’offres sélectionnés dans la liste',
     de: 'in der Liste ausgewählte Ausschreibungen',
   },
   order: { pt: 'Ordem', en: 'Order', fr: 'Ordre', de: 'Reihenfolge' },
@@ -53,19 +53,19 @@ const words = {
   relevance: {
     pt: 'Mais relevantes primeiro',
     en: 'Most relevant first',
-    fr: "Les plus pertinents d'abord",
+    fr: 'Les plus pertinents d’abord',
     de: 'Beste Treffer zuerst',
   },
   nearest: {
     pt: 'Abertas primeiro, pelo prazo mais próximo; depois as outras, da mais recente à mais antiga',
     en: 'Open ones first, by nearest deadline; then the others, latest first',
-    fr: "Appels d'offres ouverts d'abord, par date limite la plus proche ; puis les autres, du plus récent au plus ancien",
+    fr: 'Appels d’offres ouverts d’abord, par date limite la plus proche ; puis les autres, du plus récent au plus ancien',
     de: 'Offene zuerst, nach der nächsten Frist; dann die übrigen, die neuesten zuerst',
   },
   farthest: {
     pt: 'Da mais antiga à mais recente; por fim as abertas, da de prazo mais distante à de prazo mais próximo',
     en: 'Oldest first; open ones last, from the farthest deadline to the nearest',
-    fr: "Du plus ancien au plus récent ; enfin les appels d'offres ouverts, de la date limite la plus lointaine à la plus proche",
+    fr: 'Du plus ancien au plus récent ; enfin les appels d’offres ouverts, de la date limite la plus lointaine à la plus proche',
     de: 'Die ältesten zuerst; zuletzt die offenen, von der fernsten Frist bis zur nächsten',
   },
 } as const satisfies Record<string, LocalizedText>;
@@ -80,7 +80,7 @@ const filterLabels: Record<Filter, LocalizedText> = {
   modalidade: licitacaoFields.modalidade.label,
   uf: licitacaoFields.uf.label,
   municipio: bounds('Município contém', 'Municipality contains', 'La commune contient', 'Gemeinde enthält'),
-  orgao: bounds('Órgão contém', 'Public body contains', "L'organisme contient", 'Auftraggeber enthält'),
+  orgao: bounds('Órgão contém', 'Public body contains', 'L’organisme contient', 'Auftraggeber enthält'),
   orgaos: licitacaoFields.orgao.label,
   municipios: licitacaoFields.municipio.label,
   esfera: licitacaoFields.esfera.label,
@@ -102,7 +102,7 @@ const filterLabels: Record<Filter, LocalizedText> = {
   depoisDe: bounds(
     'Chegadas depois da licitação',
     'Added after the notice',
-    "Ajoutés après l'avis",
+    'Ajoutés après l’avis',
     'Hinzugekommen nach der Ausschreibung',
   ),
   importacao: bounds('Importação', 'Import', 'Importation', 'Import'),

@@ -74,7 +74,7 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
     says: {
       pt: 'Este arquivo contém planos de contratações anuais (PCA) em outro formato que o do PNCP, que ainda não é importado.',
       en: 'This file contains annual procurement plans (PCA) in another format than that of PNCP, which is not imported yet.',
-      fr: "Ce fichier contient des plans annuels d'achats (PCA) dans un autre format que celui du PNCP ; il n'est pas encore importé.",
+      fr: 'Ce fichier contient des plans annuels d’achats (PCA) dans un autre format que celui du PNCP ; il n’est pas encore importé.',
       de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA) in einem anderen Format als dem des PNCP; es wird noch nicht importiert.',
     },
   },
@@ -83,7 +83,7 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
     says: {
       pt: 'O arquivo contém um cadastro de órgãos, e não licitações.',
       en: 'The file contains a register of public bodies (órgãos), not notices.',
-      fr: "Il contient un registre d'organismes, pas des appels d'offres.",
+      fr: 'Il contient un registre d’organismes, pas des appels d’offres.',
       de: 'Sie enthält ein Verzeichnis von Auftraggebern, keine Ausschreibungen.',
     },
   },

@@ -18,11 +18,11 @@ export const texts: TextsIn<'fr', typeof source> = {
   news_one: 'Nouvelle notification : {{sentence}}',
   news_many: '{{figure}} nouvelles notifications',
   news_other: '{{figure}} nouvelles notifications',
-  welcome: "Bienvenue ! Consultez les appels d'offres ouverts aujourd'hui.",
+  welcome: 'Bienvenue ! Consultez les appels d’offres ouverts aujourd’hui.',
   unknown: 'Cette version de la page ne peut pas afficher une nouvelle notification. Rechargez la page.',
   system: {
     label: 'Notifications du système',
-    hint: "Affichées dans ce navigateur quand cet onglet n'est pas visible.",
+    hint: 'Affichées dans ce navigateur quand cet onglet n’est pas visible.',
     denied: 'Le navigateur bloque les notifications. Autorisez-les pour ce site dans les paramètres du navigateur.',
   },
 };

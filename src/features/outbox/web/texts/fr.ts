@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: "Boîte d'envoi du système",
+  title: 'Boîte d’envoi du système',
   label: 'Messages, les plus récents en premier',
   search: 'Rechercher par destinataire ou objet',
   none: 'Aucun message pour le moment',
@@ -10,8 +10,8 @@ export const texts = {
   noMatch: 'Aucun message ne correspond à la recherche',
   showAll: 'Tout afficher',
   noServer: {
-    title: "Aucun serveur de messagerie n'est configuré",
-    hint: "Les messages restent ici et dans le journal du serveur, et n'arrivent à personne. Définissez {{variable}} dans l'environnement et redémarrez le serveur ; d'ici là, ouvrez le message et transmettez le lien autrement.",
+    title: 'Aucun serveur de messagerie n’est configuré',
+    hint: 'Les messages restent ici et dans le journal du serveur, et n’arrivent à personne. Définissez {{variable}} dans l’environnement et redémarrez le serveur ; d’ici là, ouvrez le message et transmettez le lien autrement.',
   },
   states: 'Messages par statut',
   tab: { all: 'Tous', waiting: 'En attente', sent: 'Envoyés', failed: 'Non remis', unsent: 'Sans serveur' },
@@ -31,13 +31,13 @@ export const texts = {
     error: 'Dernière réponse du serveur',
     removed: 'Retiré',
   },
-  secret: "Avec lien d'accès",
+  secret: 'Avec lien d’accès',
   mail: {
     title: 'Message',
-    erased: "Le texte a été effacé, car il contenait un lien d'accès devenu inutile.",
+    erased: 'Le texte a été effacé, car il contenait un lien d’accès devenu inutile.',
     written: 'Message écrit par {{name}}',
     private: 'Seuls l’auteur de ce message et ses destinataires peuvent en lire l’objet et le texte.',
-    recorded: "La lecture de ce message est enregistrée dans le journal d'activité.",
+    recorded: 'La lecture de ce message est enregistrée dans le journal d’activité.',
   },
   retry: {
     button: 'Envoyer maintenant',
@@ -45,7 +45,7 @@ export const texts = {
   },
   remove: {
     title: 'Retirer ce message ?',
-    body: "Il sera retiré de la boîte d'envoi ; s'il n'est pas encore parti, il ne partira plus.",
+    body: 'Il sera retiré de la boîte d’envoi ; s’il n’est pas encore parti, il ne partira plus.',
     writtenBody: 'Il ne sera plus envoyé. Il reste comme non remis ; {{name}} verra qu’il a été retiré et pourra réessayer.',
     was: 'Il a été retiré par un administrateur.',
     done: 'Le message a été retiré.',

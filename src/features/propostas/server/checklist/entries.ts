@@ -20,7 +20,7 @@ import { checklistTexts } from './texts.ts';
 const tooMany: LocalizedText = {
   pt: 'A lista tem entradas demais.',
   en: 'The checklist has too many entries.',
-  fr: "La liste contient trop d'entrées.",
+  fr: 'La liste contient trop d’entrées.',
   de: 'Die Liste hat zu viele Einträge.',
 };
 

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Rechercher partout',
-  placeholder: "Rechercher appels d'offres, messages, tâches, personnes, fichiers…",
+  placeholder: 'Rechercher appels d’offres, messages, tâches, personnes, fichiers…',
   results: 'Résultats',
   noneAtAll: 'Aucun résultat pour « {{q}} »',
   marked: 'favori',

@@ -21,7 +21,7 @@ const MOST_LISTED = 200;
 const dayNeeded: LocalizedText = {
   pt: 'escolha o dia do prazo',
   en: 'choose the due day',
-  fr: "choisissez le jour de l'échéance",
+  fr: 'choisissez le jour de l’échéance',
   de: 'wählen Sie den Tag der Fälligkeit',
 };
 

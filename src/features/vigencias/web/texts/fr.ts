@@ -5,5 +5,5 @@ export const texts = {
   watch: 'Fin dans le calendrier',
   watched: 'Dans le calendrier',
   added: 'La fin est dans votre calendrier.',
-  removed: "La fin n'est plus dans votre calendrier.",
+  removed: 'La fin n’est plus dans votre calendrier.',
 } satisfies TextsIn<'fr', typeof source>;

@@ -12,7 +12,7 @@ const STEP = 32 * 1024;
 export const notUtf8: LocalizedText = {
   pt: 'o texto não está em UTF-8',
   en: 'the text is not UTF-8',
-  fr: "le texte n'est pas en UTF-8",
+  fr: 'le texte n’est pas en UTF-8',
   de: 'der Text ist nicht in UTF-8',
 };
 

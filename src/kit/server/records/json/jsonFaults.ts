@@ -4,13 +4,13 @@ import type { LocalizedText } from '#kit/errors.ts';
 export const invalid: LocalizedText = {
   pt: 'isto não é JSON válido',
   en: 'this is not valid JSON',
-  fr: "ceci n'est pas du JSON valide",
+  fr: 'ceci n’est pas du JSON valide',
   de: 'das ist kein gültiges JSON',
 };
 export const noJson: LocalizedText = {
   pt: 'o registro não é JSON válido',
   en: 'the record is not valid JSON',
-  fr: "l'enregistrement n'est pas du JSON valide",
+  fr: 'l’enregistrement n’est pas du JSON valide',
   de: 'der Datensatz ist kein gültiges JSON',
 };
 export const afterTheEnd: LocalizedText = {

@@ -195,7 +195,7 @@ const rowTooLong: LocalizedText = {
 const openQuote: LocalizedText = {
   pt: 'há aspas que não foram fechadas',
   en: 'a quotation mark is opened and never closed',
-  fr: "un guillemet ouvert n'est jamais fermé",
+  fr: 'un guillemet ouvert n’est jamais fermé',
   de: 'ein Anführungszeichen wird nicht geschlossen',
 };
 const strayQuote: LocalizedText = {

@@ -136,12 +136,12 @@ export const tooManyColumns: LocalizedText = {
 const widerThanHeading: LocalizedText = {
   pt: 'há mais células do que títulos de coluna',
   en: 'there are more cells than column headings',
-  fr: "il y a plus de cellules que d'en-têtes de colonne",
+  fr: 'il y a plus de cellules que d’en-têtes de colonne',
   de: 'es sind mehr Zellen als Spaltenüberschriften',
 };
 export const noHeading: LocalizedText = {
   pt: 'a planilha não tem títulos de coluna',
   en: 'the sheet has no column headings',
-  fr: "la feuille n'a pas d'en-têtes de colonne",
+  fr: 'la feuille n’a pas d’en-têtes de colonne',
   de: 'die Tabelle hat keine Spaltenüberschriften',
 };

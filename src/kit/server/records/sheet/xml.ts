@@ -82,6 +82,6 @@ const badXml: LocalizedText = {
 const doctype: LocalizedText = {
   pt: 'o XML desta parte define um tipo de documento, o que não é aceito',
   en: 'the XML of this part defines a document type, which is not accepted',
-  fr: "le XML de cette partie définit un type de document, ce qui n'est pas accepté",
+  fr: 'le XML de cette partie définit un type de document, ce qui n’est pas accepté',
   de: 'das XML dieses Teils definiert einen Dokumenttyp, was nicht erlaubt ist',
 };

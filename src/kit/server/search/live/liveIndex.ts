@@ -27,7 +27,7 @@ const MOST_DELETED = 0.25;
 const beingBuilt = {
   pt: 'O índice da busca está sendo montado. Tente de novo em alguns instantes.',
   en: 'The search index is being built. Try again in a moment.',
-  fr: "L'index de recherche est en construction. Réessayez dans un instant.",
+  fr: 'L’index de recherche est en construction. Réessayez dans un instant.',
   de: 'Der Suchindex wird aufgebaut. Versuchen Sie es gleich noch einmal.',
 };
 

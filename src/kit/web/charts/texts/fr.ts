@@ -19,7 +19,7 @@ export const texts = {
     farther: 'Dézoomer',
     whole: 'Tout montrer',
     how: 'Ctrl et la molette pour zoomer ; faites glisser pour déplacer.',
-    source: "Contours de l'IBGE, par le paquet",
+    source: 'Contours de l’IBGE, par le paquet',
     show: 'Voir la carte avec les contours',
     hide: 'Voir la carte en cases',
   },

@@ -9,8 +9,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     start: 'Vue initiale',
     keepStart: 'Ouvrir la liste avec ces filtres',
     forgetStart: 'Ouvrir la liste sans filtre',
-    startKept: "La liste s'ouvrira ainsi.",
-    startForgotten: "La liste s'ouvrira sans filtre.",
+    startKept: 'La liste s’ouvrira ainsi.',
+    startForgotten: 'La liste s’ouvrira sans filtre.',
   },
   filters: {
     button: 'Filtres',
@@ -29,7 +29,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   more: 'Afficher plus',
   detail: {
     print: 'Imprimer',
-    more: "Plus d'actions",
+    more: 'Plus d’actions',
     newTask: 'Créer une tâche',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
@@ -37,7 +37,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     empty: '—',
   },
   record: {
-    title: "Enregistrement d'origine",
+    title: 'Enregistrement d’origine',
     copy: 'Copier',
     copied: 'Enregistrement copié.',
   },

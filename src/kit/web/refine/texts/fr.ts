@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Affiner',
-  close: "Fermer l'affinage",
+  close: 'Fermer l’affinage',
   clearShort: 'Effacer',
   clear: 'Effacer {{facet}}',
   more: '{{count}} de plus',

@@ -28,7 +28,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     pageHint: 'Page, adresse e-mail ou numéro de téléphone (tel:). Pour une page de ce système, son chemin : /apps/…',
     invalid: 'Cette adresse ne convient pas à un lien. Utilisez une page (https://…), une adresse e-mail ou un téléphone (tel:…).',
     pageInvalid:
-      "Cette adresse ne convient pas à un lien. Utilisez une page (https://…), le chemin d'une page de ce système (/…), une adresse e-mail ou un téléphone (tel:…).",
+      'Cette adresse ne convient pas à un lien. Utilisez une page (https://…), le chemin d’une page de ce système (/…), une adresse e-mail ou un téléphone (tel:…).',
     apply: 'Appliquer',
     remove: 'Supprimer le lien',
   },

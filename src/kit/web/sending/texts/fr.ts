@@ -2,7 +2,7 @@ import type { TextsIn } from '../../locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  limit: "Jusqu'à {{size}} par fichier.",
+  limit: 'Jusqu’à {{size}} par fichier.',
   choose: 'Choisir des fichiers',
   release: 'Relâchez pour téléverser',
   waiting: 'en attente de téléversement',
@@ -13,7 +13,7 @@ export const texts = {
   dismiss: 'Retirer {{arquivo}}',
   again: 'Téléverser de nouveau',
   tooLarge: 'Le fichier est trop volumineux.',
-  failed: "Le fichier n'a pas pu être téléversé.",
+  failed: 'Le fichier n’a pas pu être téléversé.',
   detailsOf: 'Détails de {{arquivo}}',
   againFor: 'Téléverser de nouveau : {{arquivo}}',
 } satisfies TextsIn<'fr', typeof source>;

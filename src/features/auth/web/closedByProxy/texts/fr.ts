@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
-  title: "Ce serveur est accessible de l'extérieur, par un proxy ou sous un autre nom.",
+  title: 'Ce serveur est accessible de l’extérieur, par un proxy ou sous un autre nom.',
   what: {
     demo: 'Les comptes de démonstration, réservés à la machine du serveur, sont désactivés. Le journal du serveur en indique la raison.',
     registration:

@@ -15,12 +15,12 @@ export const texts = {
   formName: { columns: 'Colonnes', dates: 'Dates', names: 'Noms', lines: 'TXT sans en-têtes', repeated: 'Doublons' },
   form: {
     columns:
-      "La première ligne porte les en-têtes : Domaine ou terme, Origine ou commande, Date d'effet, Échéance, Remarque. Le nom et au moins une des dates sont obligatoires ; l'ordre est libre.",
+      'La première ligne porte les en-têtes : Domaine ou terme, Origine ou commande, Date d’effet, Échéance, Remarque. Le nom et au moins une des dates sont obligatoires ; l’ordre est libre.',
     dates: '28/05/2026 ou 2026-05-28. En XLSX, les cellules de date conviennent aussi.',
     names:
       'Les domaines peuvent comporter des accents : ils sont conservés tels quels et affichés aussi en ASCII. Ce qui ne contient pas de point est un terme.',
-    lines: "Une entrée par ligne : nom ; commande ; date d'effet ; échéance ; remarque. Les lignes qui commencent par # sont ignorées.",
-    repeated: "Ce qui figure déjà dans la liste, ou plus haut dans le même fichier, est signalé et n'est pas repris.",
+    lines: 'Une entrée par ligne : nom ; commande ; date d’effet ; échéance ; remarque. Les lignes qui commencent par # sont ignorées.',
+    repeated: 'Ce qui figure déjà dans la liste, ou plus haut dans le même fichier, est signalé et n’est pas repris.',
   },
   state: { pronta: 'À vérifier', gravada: 'Dans la liste', desfeita: 'Annulé' },
   count: {
@@ -43,14 +43,14 @@ export const texts = {
     faulty_one: '{{figure}} ligne comporte une erreur. Corrigez le fichier et téléversez-le de nouveau, ou enregistrez sans elle.',
     faulty_many: '{{figure}} de lignes comportent des erreurs. Corrigez le fichier et téléversez-le de nouveau, ou enregistrez sans elles.',
     faulty_other: '{{figure}} lignes comportent des erreurs. Corrigez le fichier et téléversez-le de nouveau, ou enregistrez sans elles.',
-    allFaulty_one: "L'unique ligne comporte une erreur : il n'y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.",
+    allFaulty_one: 'L’unique ligne comporte une erreur : il n’y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.',
     allFaulty_many:
-      "Les {{figure}} de lignes comportent toutes des erreurs : il n'y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.",
+      'Les {{figure}} de lignes comportent toutes des erreurs : il n’y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.',
     allFaulty_other:
-      "Les {{figure}} lignes comportent toutes des erreurs : il n'y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.",
-    ignored_one: "Cette colonne n'a pas été reconnue et est ignorée : {{columns}}.",
-    ignored_many: "Ces colonnes n'ont pas été reconnues et sont ignorées : {{columns}}.",
-    ignored_other: "Ces colonnes n'ont pas été reconnues et sont ignorées : {{columns}}.",
+      'Les {{figure}} lignes comportent toutes des erreurs : il n’y a rien à enregistrer. Corrigez le fichier et téléversez-le de nouveau.',
+    ignored_one: 'Cette colonne n’a pas été reconnue et est ignorée : {{columns}}.',
+    ignored_many: 'Ces colonnes n’ont pas été reconnues et sont ignorées : {{columns}}.',
+    ignored_other: 'Ces colonnes n’ont pas été reconnues et sont ignorées : {{columns}}.',
   },
   rows: { title: 'Lignes du fichier', linha: 'Ligne', onlyFaulty: 'Seulement les lignes avec erreur' },
   motive: {
@@ -58,7 +58,7 @@ export const texts = {
     tooLong: 'Trop long',
     badDomain: 'Domaine non valide',
     badDate: 'Date non valide',
-    dueBeforeEffective: "Échéance avant la prise d'effet",
+    dueBeforeEffective: 'Échéance avant la prise d’effet',
     noDate: 'Aucune date indiquée',
     repeatedInFile: 'En double dans le fichier',
     repeated: 'Déjà dans la liste',
@@ -68,9 +68,9 @@ export const texts = {
     leaveOut_one: 'Ignorer la ligne avec erreur',
     leaveOut_many: 'Ignorer les {{figure}} de lignes avec erreur',
     leaveOut_other: 'Ignorer les {{figure}} lignes avec erreur',
-    held: "L'enregistrement n'est possible qu'en ignorant les lignes avec erreur.",
+    held: 'L’enregistrement n’est possible qu’en ignorant les lignes avec erreur.',
     button_one: 'Enregistrer {{figure}} entrée',
-    button_many: "Enregistrer {{figure}} d'entrées",
+    button_many: 'Enregistrer {{figure}} d’entrées',
     button_other: 'Enregistrer {{figure}} entrées',
   },
   action: {
@@ -85,20 +85,20 @@ export const texts = {
   },
   discard: {
     title: 'Supprimer le fichier ?',
-    body: "Rien de {{arquivo}} n'a été enregistré. Pour l'enregistrer plus tard, téléversez de nouveau le fichier.",
+    body: 'Rien de {{arquivo}} n’a été enregistré. Pour l’enregistrer plus tard, téléversez de nouveau le fichier.',
     undone:
       'Les entrées de {{arquivo}} ne sont plus dans la liste. Sans le fichier, il ne sera plus possible de les rétablir, sauf à le téléverser de nouveau.',
     action: 'Supprimer le fichier',
   },
   done: {
     committed_one: '{{figure}} entrée de {{arquivo}} est dans la liste.',
-    committed_many: "{{figure}} d'entrées de {{arquivo}} sont dans la liste.",
+    committed_many: '{{figure}} d’entrées de {{arquivo}} sont dans la liste.',
     committed_other: '{{figure}} entrées de {{arquivo}} sont dans la liste.',
     undone_one: '{{figure}} entrée de {{arquivo}} a été retirée de la liste.',
-    undone_many: "{{figure}} d'entrées de {{arquivo}} ont été retirées de la liste.",
+    undone_many: '{{figure}} d’entrées de {{arquivo}} ont été retirées de la liste.',
     undone_other: '{{figure}} entrées de {{arquivo}} ont été retirées de la liste.',
     redone_one: '{{figure}} entrée de {{arquivo}} est de nouveau dans la liste.',
-    redone_many: "{{figure}} d'entrées de {{arquivo}} sont de nouveau dans la liste.",
+    redone_many: '{{figure}} d’entrées de {{arquivo}} sont de nouveau dans la liste.',
     redone_other: '{{figure}} entrées de {{arquivo}} sont de nouveau dans la liste.',
     discarded: '{{arquivo}} a été supprimé.',
   },
@@ -108,6 +108,6 @@ export const texts = {
     sent: 'Téléversement',
     changed: 'Dernière modification',
     none: 'Aucun fichier pour le moment',
-    noneHint: "Téléversez un tableau établi d'après le modèle.",
+    noneHint: 'Téléversez un tableau établi d’après le modèle.',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -25,13 +25,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para um cartão que fica na tela o tempo todo e que a pessoa recolhe, atualiza ou dispensa sem sair dela.',
     en: 'For a card that stays on the screen and that people fold, refresh or dismiss without leaving it.',
-    fr: "Pour une carte qui reste à l'écran et que l'on replie, actualise ou écarte sans le quitter.",
+    fr: 'Pour une carte qui reste à l’écran et que l’on replie, actualise ou écarte sans le quitter.',
     de: 'Für eine Karte, die auf der Seite bleibt und die man dort einklappt, aktualisiert oder wegräumt.',
   },
   avoid: {
     pt: 'Para o que se faz com o conteúdo, como editar ou baixar: um botão no fim do cartão simples. Dados que se atualizam sozinhos não precisam de botão.',
     en: 'For what is done with the content, such as editing or downloading: a button at the end of a plain card. Data that refresh by themselves need no button.',
-    fr: "Pour ce que l'on fait du contenu, comme modifier ou télécharger : un bouton au bas d'une carte simple. Des données qui s'actualisent seules n'ont pas besoin de bouton.",
+    fr: 'Pour ce que l’on fait du contenu, comme modifier ou télécharger : un bouton au bas d’une carte simple. Des données qui s’actualisent seules n’ont pas besoin de bouton.',
     de: 'Für das, was man mit dem Inhalt tut, etwa bearbeiten oder herunterladen: eine Schaltfläche am Ende der einfachen Karte. Daten, die sich selbst aktualisieren, brauchen keine Schaltfläche.',
   },
   keys: [
@@ -51,7 +51,7 @@ export const guide: Guide = {
       does: {
         pt: 'Dispensa o aviso; o foco passa ao próximo',
         en: 'Dismisses the notice; the focus moves to the next one',
-        fr: "Écarte l'avis ; le focus passe au suivant",
+        fr: 'Écarte l’avis ; le focus passe au suivant',
         de: 'Räumt den Hinweis weg; der Fokus geht zum nächsten',
       },
       on: '#Dismiss [data-example] li:first-child button',
@@ -90,7 +90,7 @@ export const guide: Guide = {
       says: {
         pt: 'Em vez de perguntar antes: o que foi dispensado volta por um botão ou pela tecla Z.',
         en: 'Instead of asking first: what was dismissed comes back by a button or the key Z.',
-        fr: "Au lieu de demander d'abord : ce qui a été écarté revient par un bouton ou la touche Z.",
+        fr: 'Au lieu de demander d’abord : ce qui a été écarté revient par un bouton ou la touche Z.',
         de: 'Statt vorher zu fragen: Was weggeräumt ist, kommt mit einer Schaltfläche oder der Taste Z zurück.',
       },
     },
@@ -113,7 +113,7 @@ export const samples: Samples = {
     says: {
       pt: 'O título continua à vista, e o botão diz se há mais abaixo.',
       en: 'The title stays, and the button says whether there is more below.',
-      fr: "Le titre reste, et le bouton dit s'il y a autre chose dessous.",
+      fr: 'Le titre reste, et le bouton dit s’il y a autre chose dessous.',
       de: 'Der Titel bleibt, und die Schaltfläche sagt, ob darunter mehr ist.',
     },
     picture: true,
@@ -123,7 +123,7 @@ export const samples: Samples = {
     says: {
       pt: 'Busca os números de novo no servidor; os anteriores ficam sob o indicador, e a hora diz que deu certo.',
       en: 'Fetches the figures from the server again; the previous ones stay below the indicator, and the time says that it worked.',
-      fr: "Redemande les chiffres au serveur ; les précédents restent sous l'indicateur, et l'heure dit que c'est fait.",
+      fr: 'Redemande les chiffres au serveur ; les précédents restent sous l’indicateur, et l’heure dit que c’est fait.',
       de: 'Holt die Zahlen erneut vom Server; die vorigen bleiben unter der Anzeige, und die Uhrzeit sagt, dass es geklappt hat.',
     },
   },
@@ -139,7 +139,7 @@ export const samples: Samples = {
 };
 
 const words = {
-  lots: { pt: 'Lotes da licitação', en: 'Lots of the notice', fr: "Lots de l'appel d'offres", de: 'Lose der Ausschreibung' },
+  lots: { pt: 'Lotes da licitação', en: 'Lots of the notice', fr: 'Lots de l’appel d’offres', de: 'Lose der Ausschreibung' },
   showLots: { pt: 'Mostrar os lotes', en: 'Show the lots', fr: 'Montrer les lots', de: 'Lose zeigen' },
   lotOne: { pt: 'Lote 1: papel', en: 'Lot 1: paper', fr: 'Lot 1 : papier', de: 'Los 1: Papier' },
   lotTwo: { pt: 'Lote 2: toner', en: 'Lot 2: toner', fr: 'Lot 2 : toner', de: 'Los 2: Toner' },
@@ -153,21 +153,21 @@ const words = {
   deadlineText: {
     pt: 'Pregão 90006/2026: propostas até as 9 horas.',
     en: 'Reverse auction 90006/2026: proposals until 9 a.m.',
-    fr: "Enchère 90006/2026 : offres jusqu'à 9 heures.",
+    fr: 'Enchère 90006/2026 : offres jusqu’à 9 heures.',
     de: 'Auktion 90006/2026: Angebote bis 9 Uhr.',
   },
   answer: { pt: 'Nova resposta', en: 'New answer', fr: 'Nouvelle réponse', de: 'Neue Antwort' },
   answerText: {
     pt: 'O órgão respondeu ao seu pedido de esclarecimento.',
     en: 'The public body answered your question.',
-    fr: "L'organisme a répondu à votre question.",
+    fr: 'L’organisme a répondu à votre question.',
     de: 'Der Auftraggeber hat Ihre Frage beantwortet.',
   },
   document: { pt: 'Edital retificado', en: 'Documents corrected', fr: 'Dossier rectifié', de: 'Unterlagen berichtigt' },
   documentText: {
     pt: 'O anexo II tem novas quantidades para o lote 2.',
     en: 'Annex II has new quantities for lot 2.',
-    fr: "L'annexe II a de nouvelles quantités pour le lot 2.",
+    fr: 'L’annexe II a de nouvelles quantités pour le lot 2.',
     de: 'Anlage II nennt neue Mengen für Los 2.',
   },
   dismiss: { pt: 'Dispensar', en: 'Dismiss', fr: 'Écarter', de: 'Wegräumen' },

@@ -22,13 +22,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para um assunto com várias partes que mudam juntas: o estado, os números e o que fazer, sem abrir outra tela.',
     en: 'For a matter of several parts that change together: its state, its figures and what to do, without another screen.',
-    fr: "Pour un sujet en plusieurs parties qui changent ensemble : l'état, les chiffres et ce qu'il faut faire, sans autre écran.",
+    fr: 'Pour un sujet en plusieurs parties qui changent ensemble : l’état, les chiffres et ce qu’il faut faire, sans autre écran.',
     de: 'Für ein Thema aus Teilen, die sich gemeinsam ändern: Status, Zahlen und was zu tun ist, ohne eine weitere Seite.',
   },
   avoid: {
     pt: 'Para um só texto e uma ação: cartão simples. Para um número ao longo do tempo: cartão de número ou de análise. Se precisar de mais de três partes, é uma página de detalhes.',
     en: 'For one text and one action: a plain card. For a figure over time: card with a figure or with a chart. What needs more than three parts is a page of details.',
-    fr: "Pour un texte et une action : carte simple. Pour un chiffre dans le temps : carte de chiffre ou d'analyse. Au-delà de trois parties, c'est une page de détails.",
+    fr: 'Pour un texte et une action : carte simple. Pour un chiffre dans le temps : carte de chiffre ou d’analyse. Au-delà de trois parties, c’est une page de détails.',
     de: 'Für einen Text und eine Aktion: einfache Karte. Für eine Zahl im Zeitverlauf: Zahlen- oder Auswertungskarte. Mehr als drei Teile sind eine Detailseite.',
   },
   keys: [
@@ -48,7 +48,7 @@ export const guide: Guide = {
       does: {
         pt: 'Abre a lista de quem pode entrar na equipe',
         en: 'Opens the list of who may join the team',
-        fr: "Ouvre la liste de qui peut rejoindre l'équipe",
+        fr: 'Ouvre la liste de qui peut rejoindre l’équipe',
         de: 'Öffnet die Liste, wer ins Team kommen kann',
       },
       on: '#People [data-example] [aria-haspopup=menu]',
@@ -67,7 +67,7 @@ export const guide: Guide = {
       says: {
         pt: 'A contagem pode ser lida por leitores de tela, mas não é anunciada a cada segundo.',
         en: 'Screen readers can read the countdown, but it is not announced every second.',
-        fr: "Le compte à rebours se lit au lecteur d'écran, mais n'est pas annoncé à chaque seconde.",
+        fr: 'Le compte à rebours se lit au lecteur d’écran, mais n’est pas annoncé à chaque seconde.',
         de: 'Screenreader können den Countdown lesen, er wird aber nicht jede Sekunde angesagt.',
       },
     },
@@ -113,7 +113,7 @@ export const samples: Samples = {
     title: {
       pt: 'Progresso de uma lista',
       en: 'Progress of a checklist',
-      fr: "Progression d'une liste",
+      fr: 'Progression d’une liste',
       de: 'Fortschritt einer Checkliste',
     },
     says: {
@@ -128,7 +128,7 @@ export const samples: Samples = {
     says: {
       pt: 'Quem cuida da proposta, com o papel de cada um; quem sai pode voltar. A equipe fica neste exemplo.',
       en: 'Who works on the proposal, each with a role; who leaves can come back. The team stays in this sample.',
-      fr: "Qui s'occupe de l'offre, avec son rôle ; qui part peut revenir. L'équipe reste dans cet exemple.",
+      fr: 'Qui s’occupe de l’offre, avec son rôle ; qui part peut revenir. L’équipe reste dans cet exemple.',
       de: 'Wer am Angebot arbeitet, mit seiner Aufgabe; wer geht, kann zurückkommen. Das Team bleibt in diesem Beispiel.',
     },
   },
@@ -141,9 +141,9 @@ const words = {
     fr: 'Ordinateurs pour les écoles',
     de: 'Notebooks für die Schulen',
   },
-  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: "Commune d'Exemplo", de: 'Gemeinde Exemplo' },
+  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: 'Commune d’Exemplo', de: 'Gemeinde Exemplo' },
   open: { pt: 'Aberta', en: 'Open', fr: 'Ouvert', de: 'Offen' },
-  left: { pt: 'Tempo até o fim do prazo', en: 'Time until the deadline', fr: "Temps jusqu'à l'échéance", de: 'Zeit bis zum Fristende' },
+  left: { pt: 'Tempo até o fim do prazo', en: 'Time until the deadline', fr: 'Temps jusqu’à l’échéance', de: 'Zeit bis zum Fristende' },
   days: { pt: 'dias', en: 'days', fr: 'jours', de: 'Tage' },
   hours: { pt: 'horas', en: 'hours', fr: 'heures', de: 'Stunden' },
   minutes: { pt: 'minutos', en: 'minutes', fr: 'minutes', de: 'Minuten' },
@@ -152,7 +152,7 @@ const words = {
   value: { pt: 'Valor estimado', en: 'Estimated value', fr: 'Montant estimé', de: 'Schätzwert' },
   follow: { pt: 'Acompanhar', en: 'Follow', fr: 'Suivre', de: 'Beobachten' },
   followed: { pt: 'Acompanhando', en: 'Following', fr: 'Suivi', de: 'Wird beobachtet' },
-  documents: { pt: 'Documentos da proposta', en: 'Documents of the proposal', fr: "Documents de l'offre", de: 'Angebotsunterlagen' },
+  documents: { pt: 'Documentos da proposta', en: 'Documents of the proposal', fr: 'Documents de l’offre', de: 'Angebotsunterlagen' },
   registration: {
     pt: 'Certidão de regularidade fiscal',
     en: 'Tax clearance certificate',
@@ -169,10 +169,10 @@ const words = {
   prices: { pt: 'Planilha de preços', en: 'Price sheet', fr: 'Bordereau de prix', de: 'Preisblatt' },
   ready: { pt: 'Pronto para enviar', en: 'Ready to submit', fr: 'Prêt à déposer', de: 'Bereit zum Einreichen' },
   of: { pt: 'de', en: 'of', fr: 'sur', de: 'von' },
-  team: { pt: 'Equipe da proposta', en: 'Team of the proposal', fr: "Équipe de l'offre", de: 'Team des Angebots' },
+  team: { pt: 'Equipe da proposta', en: 'Team of the proposal', fr: 'Équipe de l’offre', de: 'Team des Angebots' },
   add: { pt: 'Incluir alguém', en: 'Add someone', fr: 'Ajouter quelqu’un', de: 'Jemanden aufnehmen' },
   remove: { pt: 'Retirar', en: 'Remove', fr: 'Retirer', de: 'Entfernen' },
-  removed: { pt: 'Saiu da equipe:', en: 'No longer in the team:', fr: "N'est plus dans l'équipe :", de: 'Nicht mehr im Team:' },
+  removed: { pt: 'Saiu da equipe:', en: 'No longer in the team:', fr: 'N’est plus dans l’équipe :', de: 'Nicht mehr im Team:' },
   buyer: { pt: 'Preços e fornecedores', en: 'Prices and suppliers', fr: 'Prix et fournisseurs', de: 'Preise und Lieferanten' },
   lawyer: { pt: 'Parecer jurídico', en: 'Legal opinion', fr: 'Avis juridique', de: 'Rechtliche Prüfung' },
   bidder: { pt: 'Lances na sessão', en: 'Bids in the session', fr: 'Offres en séance', de: 'Gebote in der Sitzung' },

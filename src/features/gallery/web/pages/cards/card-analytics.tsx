@@ -15,7 +15,7 @@ import { stringifySearch } from '#kit/web/search/search.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
-  title: { pt: 'Cartão de análise', en: 'Card with a chart', fr: "Carte d'analyse", de: 'Auswertungskarte' },
+  title: { pt: 'Cartão de análise', en: 'Card with a chart', fr: 'Carte d’analyse', de: 'Auswertungskarte' },
   words: 'analytics analysis analyse Analyse gráfico graph chart graphique Diagramm barras donut rosca relatório report',
   old: ['/card/analytics', '/card/card-analytics'],
 } satisfies Meta;
@@ -31,7 +31,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Se só o total importa: cartão de número. Se há tarefas a cumprir nele: cartão composto. Para os tipos de gráfico, veja o grupo Gráficos.',
     en: 'If only the total matters: card with a figure. If there are things to do in it: composed card. The kinds of charts are in the group Charts.',
-    fr: "Si seul le total compte : carte de chiffre. S'il y a des choses à y faire : carte composée. Les types de graphiques sont dans le groupe Graphiques.",
+    fr: 'Si seul le total compte : carte de chiffre. S’il y a des choses à y faire : carte composée. Les types de graphiques sont dans le groupe Graphiques.',
     de: 'Wenn nur die Summe zählt: Zahlenkarte. Wenn darin etwas zu tun ist: zusammengesetzte Karte. Die Arten von Diagrammen stehen in der Gruppe Diagramme.',
   },
   keys: [
@@ -69,7 +69,7 @@ export const guide: Guide = {
       says: {
         pt: 'O desenho já traz todos os valores como texto; leitores de tela não recebem a tabela escondida.',
         en: 'The drawing has all values as text already; screen readers get no hidden table.',
-        fr: "Le dessin a déjà toutes les valeurs en texte ; pas de tableau caché pour les lecteurs d'écran.",
+        fr: 'Le dessin a déjà toutes les valeurs en texte ; pas de tableau caché pour les lecteurs d’écran.',
         de: 'Die Darstellung enthält schon alle Werte als Text; Screenreader bekommen keine verborgene Tabelle.',
       },
     },
@@ -79,7 +79,7 @@ export const guide: Guide = {
       says: {
         pt: 'As linhas; undefined mostra o esqueleto, uma lista vazia diz que não há nada.',
         en: 'The rows; undefined shows the skeleton, an empty list says that there is nothing.',
-        fr: "Les lignes ; undefined montre l'attente, une liste vide dit qu'il n'y a rien.",
+        fr: 'Les lignes ; undefined montre l’attente, une liste vide dit qu’il n’y a rien.',
         de: 'Die Zeilen; undefined zeigt den Platzhalter, eine leere Liste sagt, dass es nichts gibt.',
       },
     },
@@ -99,7 +99,7 @@ export const guide: Guide = {
       says: {
         pt: 'A lista que a linha conta: quem duvida do número, abre-a.',
         en: 'The list that the row counts: who doubts the figure opens it.',
-        fr: "La liste que la ligne compte : qui doute du chiffre l'ouvre.",
+        fr: 'La liste que la ligne compte : qui doute du chiffre l’ouvre.',
         de: 'Die Liste, die die Zeile zählt: Wer der Zahl nicht traut, öffnet sie.',
       },
     },
@@ -117,7 +117,7 @@ export const samples: Samples = {
     },
   },
   Devices: {
-    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: "Parties d'un tout", de: 'Teile eines Ganzen' },
+    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: 'Parties d’un tout', de: 'Teile eines Ganzen' },
     says: {
       pt: 'Uma rosca só para poucas partes. Acessos reais por dispositivo; a tabela tem também o percentual.',
       en: 'A donut, for few parts only. Real sign-ins by device; the table has the percentage too.',
@@ -153,7 +153,7 @@ const words = {
   desktop: { pt: 'Computador', en: 'Desktop', fr: 'Ordinateur', de: 'Computer' },
   mobile: { pt: 'Celular', en: 'Mobile', fr: 'Mobile', de: 'Handy' },
   tablet: { pt: 'Tablet', en: 'Tablet', fr: 'Tablette', de: 'Tablet' },
-  notices: { pt: 'Licitações por mês', en: 'Notices by month', fr: "Appels d'offres par mois", de: 'Ausschreibungen nach Monat' },
+  notices: { pt: 'Licitações por mês', en: 'Notices by month', fr: 'Appels d’offres par mois', de: 'Ausschreibungen nach Monat' },
   noticesFile: { pt: 'licitacoes-por-mes', en: 'notices-by-month', fr: 'appels-d-offres-par-mois', de: 'ausschreibungen-nach-monat' },
   hint: { pt: 'Pelo mês de abertura', en: 'By month of opening', fr: 'Selon le mois de début', de: 'Nach dem Monat des Fristbeginns' },
   shown: { pt: 'O que mostrar', en: 'What to show', fr: 'Que montrer', de: 'Was zeigen' },

@@ -20,13 +20,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para reunir o que trata de um só assunto: um título, o que se diz sobre ele e, no fim, o que se pode fazer.',
     en: 'To keep together what is about one matter: a title, what there is to say about it and, at the end, what can be done.',
-    fr: "Pour réunir ce qui concerne un seul sujet : un titre, ce qu'il y a à en dire et, à la fin, ce que l'on peut faire.",
+    fr: 'Pour réunir ce qui concerne un seul sujet : un titre, ce qu’il y a à en dire et, à la fin, ce que l’on peut faire.',
     de: 'Um zusammenzuhalten, was ein Thema betrifft: ein Titel, was es dazu zu sagen gibt, und am Ende, was man tun kann.',
   },
   avoid: {
     pt: 'Se o próprio cartão se recolhe, se atualiza ou se fecha: cartão com ações. Várias partes que mudam juntas: cartão composto. Um número: cartão de número. Um gráfico: cartão de análise. Muitos registros iguais: tabela.',
     en: 'If the card itself folds, refreshes or closes: card with actions. Several parts that change together: composed card. A figure: card with a figure. A chart: card with a chart. Many records of a kind: table.',
-    fr: "Si la carte elle-même se replie, s'actualise ou se ferme : carte avec actions. Plusieurs parties liées : carte composée. Un chiffre : carte de chiffre. Un graphique : carte d'analyse. Beaucoup d'enregistrements semblables : tableau.",
+    fr: 'Si la carte elle-même se replie, s’actualise ou se ferme : carte avec actions. Plusieurs parties liées : carte composée. Un chiffre : carte de chiffre. Un graphique : carte d’analyse. Beaucoup d’enregistrements semblables : tableau.',
     de: 'Wenn die Karte selbst sich einklappt, aktualisiert oder schließt: Karte mit Aktionen. Mehrere Teile, die zusammengehören: zusammengesetzte Karte. Eine Zahl: Zahlenkarte. Ein Diagramm: Auswertungskarte. Viele gleichartige Einträge: Tabelle.',
   },
   keys: [],
@@ -47,7 +47,7 @@ export const guide: Guide = {
       says: {
         pt: 'A linha do título: à esquerda o título, no fim um selo ou botões, abaixo a explicação.',
         en: 'The line of the title: the title first, a badge or buttons at its end, the explanation below.',
-        fr: "La ligne du titre : le titre d'abord, un badge ou des boutons au bout, l'explication dessous.",
+        fr: 'La ligne du titre : le titre d’abord, un badge ou des boutons au bout, l’explication dessous.',
         de: 'Die Titelzeile: zuerst der Titel, am Ende ein Abzeichen oder Schaltflächen, darunter die Erklärung.',
       },
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       says: {
         pt: 'Parte sem margem interna, para uma imagem que vai até a borda.',
         en: 'A part without padding, for a picture that reaches the border.',
-        fr: "Une partie sans marge intérieure, pour une image qui va jusqu'au bord.",
+        fr: 'Une partie sans marge intérieure, pour une image qui va jusqu’au bord.',
         de: 'Ein Teil ohne Innenabstand, für ein Bild, das bis zum Rand reicht.',
       },
     },
@@ -80,7 +80,7 @@ export const samples: Samples = {
     says: {
       pt: 'A forma mais comum: o estado fica na linha do título, a ação no fim.',
       en: 'The most common form: the state is in the line of the title, the action at the end.',
-      fr: "La forme la plus courante : l'état est sur la ligne du titre, l'action à la fin.",
+      fr: 'La forme la plus courante : l’état est sur la ligne du titre, l’action à la fin.',
       de: 'Die häufigste Form: der Status steht in der Titelzeile, die Aktion am Ende.',
     },
     picture: true,
@@ -104,7 +104,7 @@ export const samples: Samples = {
     says: {
       pt: 'Para entradas de uma tela inicial: um só destino, sem botões dentro.',
       en: 'For the entries of a starting screen: one destination, no buttons inside.',
-      fr: "Pour les entrées d'un écran d'accueil : une seule destination, aucun bouton à l'intérieur.",
+      fr: 'Pour les entrées d’un écran d’accueil : une seule destination, aucun bouton à l’intérieur.',
       de: 'Für die Einträge einer Startseite: ein einziges Ziel, keine Schaltflächen darin.',
     },
   },
@@ -126,7 +126,7 @@ const words = {
     fr: 'Papier pour les écoles',
     de: 'Kopierpapier für die Schulen',
   },
-  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: "Commune d'Exemplo", de: 'Gemeinde Exemplo' },
+  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: 'Commune d’Exemplo', de: 'Gemeinde Exemplo' },
   open: { pt: 'Aberta', en: 'Open', fr: 'Ouvert', de: 'Offen' },
   text: {
     pt: 'Registro de preços de 4.800 resmas em três lotes, com entrega parcelada em doze meses.',
@@ -134,11 +134,11 @@ const words = {
     fr: 'Accord-cadre pour 4 800 ramettes en trois lots, livrées en plusieurs fois sur douze mois.',
     de: 'Rahmenvereinbarung über 4.800 Ries in drei Losen, Lieferung in Teilen binnen zwölf Monaten.',
   },
-  toNotices: { pt: 'Ver as licitações', en: 'See the notices', fr: "Voir les appels d'offres", de: 'Ausschreibungen ansehen' },
+  toNotices: { pt: 'Ver as licitações', en: 'See the notices', fr: 'Voir les appels d’offres', de: 'Ausschreibungen ansehen' },
   article: {
     pt: 'Prazos de uma licitação',
     en: 'Deadlines of a notice',
-    fr: "Délais d'un appel d'offres",
+    fr: 'Délais d’un appel d’offres',
     de: 'Fristen einer Ausschreibung',
   },
   articleText: {
@@ -148,14 +148,14 @@ const words = {
     de: 'Angebote, Fragen, Beschwerden: wie viel Zeit jeweils bleibt und wie sie gezählt wird.',
   },
   read: { pt: 'Ler os artigos', en: 'Read the articles', fr: 'Lire les articles', de: 'Artikel lesen' },
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   calendar: { pt: 'Calendário', en: 'Calendar', fr: 'Calendrier', de: 'Kalender' },
   followed: { pt: 'Acompanhados', en: 'Following', fr: 'Suivis', de: 'Beobachtet' },
   session: { pt: 'A sessão foi adiada', en: 'The session was postponed', fr: 'La séance est reportée', de: 'Die Sitzung wurde verschoben' },
   sessionText: {
     pt: 'O pregoeiro respondeu aos pedidos de esclarecimento e marcou nova data.',
     en: 'The auctioneer answered the questions and set another date.',
-    fr: "L'acheteur a répondu aux questions et fixé une nouvelle date.",
+    fr: 'L’acheteur a répondu aux questions et fixé une nouvelle date.',
     de: 'Die Vergabestelle hat die Fragen beantwortet und einen neuen Termin festgesetzt.',
   },
 };

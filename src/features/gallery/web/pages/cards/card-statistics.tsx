@@ -27,13 +27,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para um número que se lê de relance, com sua evolução e um link para a lista que ele conta.',
     en: 'For a figure that is read at a glance, with its course and a link to the list that it counts.',
-    fr: "Pour un chiffre lu d'un coup d'œil, avec son évolution et un lien vers la liste qu'il compte.",
+    fr: 'Pour un chiffre lu d’un coup d’œil, avec son évolution et un lien vers la liste qu’il compte.',
     de: 'Für eine Zahl, die man auf einen Blick liest, mit ihrem Verlauf und einem Link zur Liste, die sie zählt.',
   },
   avoid: {
     pt: 'Se os valores de cada dia importam ou se há partes a comparar: cartão de análise. Se há algo a fazer além de abrir a lista: cartão composto. Mais de seis números juntos ninguém lê.',
     en: 'If the values of each day matter, or parts have to be compared: card with a chart. If there is more to do than open the list: composed card. Nobody reads more than six figures together.',
-    fr: "Si les valeurs de chaque jour comptent ou s'il faut comparer des parties : carte d'analyse. S'il y a plus à faire qu'ouvrir la liste : carte composée. Personne ne lit plus de six chiffres ensemble.",
+    fr: 'Si les valeurs de chaque jour comptent ou s’il faut comparer des parties : carte d’analyse. S’il y a plus à faire qu’ouvrir la liste : carte composée. Personne ne lit plus de six chiffres ensemble.',
     de: 'Wenn die Werte jedes Tages zählen oder Teile zu vergleichen sind: Auswertungskarte. Wenn mehr zu tun ist, als die Liste zu öffnen: zusammengesetzte Karte. Mehr als sechs Zahlen nebeneinander liest niemand.',
   },
   keys: [
@@ -56,7 +56,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os valores na ordem do tempo; a altura se ajusta ao maior deles.',
         en: 'The values in the order of time; the height adapts to the greatest.',
-        fr: "Les valeurs dans l'ordre du temps ; la hauteur s'adapte à la plus grande.",
+        fr: 'Les valeurs dans l’ordre du temps ; la hauteur s’adapte à la plus grande.',
         de: 'Die Werte in zeitlicher Folge; die Höhe richtet sich nach dem größten.',
       },
     },
@@ -76,7 +76,7 @@ export const guide: Guide = {
       says: {
         pt: 'Em pixels; a largura é a do lugar.',
         en: 'In pixels; the width is that of its place.',
-        fr: "En pixels ; la largeur est celle de l'emplacement.",
+        fr: 'En pixels ; la largeur est celle de l’emplacement.',
         de: 'In Pixeln; die Breite ist die des Platzes.',
       },
     },
@@ -89,7 +89,7 @@ export const samples: Samples = {
     says: {
       pt: 'Números reais deste sistema; cada cartão abre a lista que conta, e a comparação é com o período anterior.',
       en: 'Real figures of this system; each card opens the list that it counts, and is compared with the previous period.',
-      fr: "Chiffres réels de ce système ; chaque carte ouvre la liste qu'elle compte, et se compare à la période précédente.",
+      fr: 'Chiffres réels de ce système ; chaque carte ouvre la liste qu’elle compte, et se compare à la période précédente.',
       de: 'Echte Zahlen dieses Systems; jede Karte öffnet die Liste, die sie zählt, und vergleicht mit dem Vorzeitraum.',
     },
   },
@@ -98,12 +98,12 @@ export const samples: Samples = {
     says: {
       pt: 'Para o que espera por alguém e não tem evolução: o ícone distingue, e o vermelho fica para atrasos.',
       en: 'For what is waiting for somebody and has no course: the icon tells them apart, and red is kept for what is late.',
-      fr: "Pour ce qui attend quelqu'un, sans évolution : l'icône distingue, et le rouge reste aux retards.",
+      fr: 'Pour ce qui attend quelqu’un, sans évolution : l’icône distingue, et le rouge reste aux retards.',
       de: 'Für das, was auf jemanden wartet und keinen Verlauf hat: Das Symbol unterscheidet, Rot bleibt für Verspätetes.',
     },
   },
   Share: {
-    title: { pt: 'Parte de um todo', en: 'Share of a whole', fr: "Part d'un tout", de: 'Anteil am Ganzen' },
+    title: { pt: 'Parte de um todo', en: 'Share of a whole', fr: 'Part d’un tout', de: 'Anteil am Ganzen' },
     says: {
       pt: 'Um anel para um só percentual, sempre com os dois números de que ele vem.',
       en: 'A ring for a single percentage, always with the two figures that it comes from.',
@@ -127,7 +127,7 @@ const words = {
   unread: { pt: 'E-mails não lidos', en: 'Unread emails', fr: 'E-mails non lus', de: 'Ungelesene E-Mails' },
   tasks: { pt: 'Tarefas abertas', en: 'Open tasks', fr: 'Tâches en cours', de: 'Offene Aufgaben' },
   overdue: { pt: 'Tarefas atrasadas', en: 'Overdue tasks', fr: 'Tâches en retard', de: 'Überfällige Aufgaben' },
-  followed: { pt: 'Licitações acompanhadas', en: 'Followed notices', fr: "Appels d'offres suivis", de: 'Beobachtete Ausschreibungen' },
+  followed: { pt: 'Licitações acompanhadas', en: 'Followed notices', fr: 'Appels d’offres suivis', de: 'Beobachtete Ausschreibungen' },
   delivered: { pt: 'Pedidos entregues', en: 'Orders delivered', fr: 'Commandes livrées', de: 'Gelieferte Bestellungen' },
   of: { pt: 'de', en: 'of', fr: 'sur', de: 'von' },
 };

@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para uma imagem, um retrato ou um ícone ao lado do texto a que pertence: comentários, avisos, itens de um pedido.',
     en: 'For a picture, a portrait or an icon beside the text it belongs to: comments, notices, items of an order.',
-    fr: "Pour une image, un portrait ou une icône à côté du texte correspondant : commentaires, avis, articles d'une commande.",
+    fr: 'Pour une image, un portrait ou une icône à côté du texte correspondant : commentaires, avis, articles d’une commande.',
     de: 'Für ein Bild, ein Porträt oder ein Symbol neben dem Text, zu dem es gehört: Kommentare, Hinweise, Artikel einer Bestellung.',
   },
   avoid: {
     pt: 'Para muitos registros com vários campos: tabela. Se a imagem é o principal: cartão com imagem. O ícone não substitui a palavra.',
     en: 'For many records with several fields: table. If the picture is what matters: card with a picture. The icon does not replace the word.',
-    fr: "Pour beaucoup d'enregistrements à plusieurs champs : tableau. Si l'image est l'essentiel : carte avec image. L'icône ne remplace pas le mot.",
+    fr: 'Pour beaucoup d’enregistrements à plusieurs champs : tableau. Si l’image est l’essentiel : carte avec image. L’icône ne remplace pas le mot.',
     de: 'Für viele Einträge mit mehreren Feldern: Tabelle. Wenn das Bild die Hauptsache ist: Karte mit Bild. Das Symbol ersetzt das Wort nicht.',
   },
   keys: [],
@@ -35,7 +35,7 @@ export const guide: Guide = {
       says: {
         pt: 'Com nowrap, o texto quebra ao lado da imagem em vez de ir para baixo dela.',
         en: 'With nowrap the text wraps beside the picture instead of going below it.',
-        fr: "Avec nowrap, le texte revient à la ligne à côté de l'image au lieu de passer dessous.",
+        fr: 'Avec nowrap, le texte revient à la ligne à côté de l’image au lieu de passer dessous.',
         de: 'Mit nowrap bricht der Text neben dem Bild um, statt darunter zu rutschen.',
       },
     },
@@ -45,7 +45,7 @@ export const guide: Guide = {
       says: {
         pt: 'Onde a imagem fica diante de um texto mais alto; no alto, se o texto tem várias linhas.',
         en: 'Where the picture stands beside a taller text; at the top if the text has several lines.',
-        fr: "Où se place l'image face à un texte plus haut ; en haut si le texte a plusieurs lignes.",
+        fr: 'Où se place l’image face à un texte plus haut ; en haut si le texte a plusieurs lignes.',
         de: 'Wo das Bild neben höherem Text steht; oben, wenn der Text mehrere Zeilen hat.',
       },
     },
@@ -65,7 +65,7 @@ export const guide: Guide = {
       says: {
         pt: 'Vazio se o texto ao lado já diz o que se vê.',
         en: 'Empty if the text beside it says what is to be seen.',
-        fr: "Vide si le texte voisin dit ce que l'on voit.",
+        fr: 'Vide si le texte voisin dit ce que l’on voit.',
         de: 'Leer, wenn der Text daneben sagt, was zu sehen ist.',
       },
     },
@@ -102,7 +102,7 @@ export const samples: Samples = {
     says: {
       pt: 'A ação fica no fim da linha; no celular, passa para baixo do texto. A estrela vale só neste exemplo.',
       en: 'The action is at the end of the line; on a phone it moves below the text. The star counts in this sample only.',
-      fr: "L'action est en bout de ligne ; sur téléphone, elle passe sous le texte. L'étoile ne vaut que dans cet exemple.",
+      fr: 'L’action est en bout de ligne ; sur téléphone, elle passe sous le texte. L’étoile ne vaut que dans cet exemple.',
       de: 'Die Aktion steht am Zeilenende; auf dem Handy rückt sie unter den Text. Der Stern gilt nur in diesem Beispiel.',
     },
   },
@@ -111,7 +111,7 @@ export const samples: Samples = {
     says: {
       pt: 'Se o texto é o que se lê primeiro, a imagem vem depois, centrada na altura.',
       en: 'If the text is read first, the picture comes after it, in the middle of its height.',
-      fr: "Si le texte se lit d'abord, l'image vient après, centrée en hauteur.",
+      fr: 'Si le texte se lit d’abord, l’image vient après, centrée en hauteur.',
       de: 'Wenn zuerst der Text gelesen wird, folgt das Bild danach, in der Höhe mittig.',
     },
   },
@@ -122,7 +122,7 @@ const words = {
   sentText: {
     pt: 'O portal confirmou o recebimento da proposta para o lote 1.',
     en: 'The portal confirmed that it received the proposal for lot 1.',
-    fr: "Le portail a confirmé la réception de l'offre pour le lot 1.",
+    fr: 'Le portail a confirmé la réception de l’offre pour le lot 1.',
     de: 'Das Portal hat den Eingang des Angebots für Los 1 bestätigt.',
   },
   near: { pt: 'Prazo próximo', en: 'Deadline close', fr: 'Échéance proche', de: 'Frist läuft bald ab' },
@@ -135,7 +135,7 @@ const words = {
   question: {
     pt: 'O lote 2 aceita toner compatível ou só original?',
     en: 'Does lot 2 accept compatible toner, or original only?',
-    fr: "Le lot 2 accepte-t-il un toner compatible, ou seulement d'origine ?",
+    fr: 'Le lot 2 accepte-t-il un toner compatible, ou seulement d’origine ?',
     de: 'Ist bei Los 2 kompatibler Toner zulässig oder nur originaler?',
   },
   answer: {
@@ -175,7 +175,7 @@ const words = {
   planText: {
     pt: 'O que o órgão pretende comprar no próximo ano, publicado antes de cada edital.',
     en: 'What the public body intends to buy next year, published before each notice.',
-    fr: "Ce que l'organisme compte acheter l'an prochain, publié avant chaque avis.",
+    fr: 'Ce que l’organisme compte acheter l’an prochain, publié avant chaque avis.',
     de: 'Was der Auftraggeber nächstes Jahr kaufen will, veröffentlicht vor jeder Ausschreibung.',
   },
 };

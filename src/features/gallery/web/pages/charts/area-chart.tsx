@@ -31,7 +31,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para comparar séries sobrepostas, pois uma cobre a outra: use linhas. A escala começa sempre em zero.',
     en: 'To compare series on top of each other, for one covers the other: use lines. The scale always begins at zero.',
-    fr: "Pour comparer des séries superposées, car l'une cache l'autre : utilisez des lignes. L'échelle commence toujours à zéro.",
+    fr: 'Pour comparer des séries superposées, car l’une cache l’autre : utilisez des lignes. L’échelle commence toujours à zéro.',
     de: 'Um übereinanderliegende Reihen zu vergleichen, denn die eine verdeckt die andere: dafür gibt es Linien. Die Skala beginnt immer bei null.',
   },
   keys: tableKeys('Single'),
@@ -42,7 +42,7 @@ export const guide: Guide = {
       says: {
         pt: 'Se as áreas se sobrepõem, se somam, ou mostram a parte de cada uma em cem.',
         en: 'Whether the areas overlap, add up, or show each one’s share of a hundred.',
-        fr: "Si les aires se superposent, s'additionnent ou montrent la part de chacune sur cent.",
+        fr: 'Si les aires se superposent, s’additionnent ou montrent la part de chacune sur cent.',
         de: 'Ob die Flächen sich überlagern, sich addieren oder den Anteil einer jeden an hundert zeigen.',
       },
     },
@@ -52,7 +52,7 @@ export const guide: Guide = {
       says: {
         pt: 'A forma da linha entre os pontos. Usamos retas: uma curva mostraria valores que não existem.',
         en: 'The shape of the line between the points. We use straight ones: a curve would show values that do not exist.',
-        fr: "La forme de la ligne entre les points. Nous la voulons droite : une courbe montrerait des valeurs qui n'existent pas.",
+        fr: 'La forme de la ligne entre les points. Nous la voulons droite : une courbe montrerait des valeurs qui n’existent pas.',
         de: 'Die Form der Linie zwischen den Punkten. Wir nehmen Geraden: Eine Kurve zeigte Werte, die es nicht gibt.',
       },
     },
@@ -75,7 +75,7 @@ export const samples: Samples = {
     says: {
       pt: 'A área dá peso à quantidade. É o tipo “areas” do cartão.',
       en: 'The area gives weight to the amount. It is the card’s kind “areas”.',
-      fr: "L'aire donne du poids à la quantité. C'est le type « areas » de la carte.",
+      fr: 'L’aire donne du poids à la quantité. C’est le type « areas » de la carte.',
       de: 'Die Fläche gibt der Menge Gewicht. Es ist die Art „areas“ der Karte.',
     },
   },

@@ -20,7 +20,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para comparar quantidades. É o gráfico que se lê com mais exatidão: na dúvida, é ele.',
     en: 'To compare amounts. It is the chart that is read most exactly: if in doubt, this one.',
-    fr: "Pour comparer des quantités. C'est le graphique qui se lit le plus précisément : dans le doute, celui-ci.",
+    fr: 'Pour comparer des quantités. C’est le graphique qui se lit le plus précisément : dans le doute, celui-ci.',
     de: 'Um Mengen zu vergleichen. Kein Diagramm lässt sich genauer ablesen: im Zweifel dieses.',
   },
   avoid: {
@@ -47,7 +47,7 @@ export const guide: Guide = {
       says: {
         pt: 'O gráfico já traz todos os valores em texto, como BarRows: então não há outra tabela para leitores de tela.',
         en: 'The chart has all values as text, as BarRows does: then there is no further table for screen readers.',
-        fr: "Le graphique contient déjà toutes les valeurs en texte, comme BarRows : il n'y a alors pas d'autre tableau pour les lecteurs d'écran.",
+        fr: 'Le graphique contient déjà toutes les valeurs en texte, comme BarRows : il n’y a alors pas d’autre tableau pour les lecteurs d’écran.',
         de: 'Das Diagramm enthält alle Werte als Text, wie BarRows: dann gibt es keine weitere Tabelle für Screenreader.',
       },
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que aparece no lugar do gráfico quando não há linhas: o motivo.',
         en: 'What is shown instead of the chart if there are no rows: the reason.',
-        fr: "Ce qui apparaît à la place du graphique s'il n'y a pas de lignes : la raison.",
+        fr: 'Ce qui apparaît à la place du graphique s’il n’y a pas de lignes : la raison.',
         de: 'Was statt des Diagramms erscheint, wenn es keine Zeilen gibt: der Grund.',
       },
     },
@@ -80,7 +80,7 @@ export const samples: Samples = {
     says: {
       pt: 'Quantidades por ano. A escala começa em zero, para que o comprimento diga a verdade.',
       en: 'Amounts by year. The scale begins at zero, so that the length tells the truth.',
-      fr: "Des quantités par année. L'échelle commence à zéro, pour que la longueur dise vrai.",
+      fr: 'Des quantités par année. L’échelle commence à zéro, pour que la longueur dise vrai.',
       de: 'Mengen nach Jahr. Die Skala beginnt bei null, damit die Länge die Wahrheit sagt.',
     },
   },
@@ -141,7 +141,7 @@ const words = {
   procedures: {
     pt: 'Licitações do último ano, por modalidade',
     en: 'Notices of the last year, by procedure',
-    fr: "Appels d'offres de la dernière année, par procédure",
+    fr: 'Appels d’offres de la dernière année, par procédure',
     de: 'Ausschreibungen des letzten Jahres nach Verfahrensart',
   },
   proceduresFile: {
@@ -157,7 +157,7 @@ const words = {
   none: {
     pt: 'Ninguém entrou depois de 2099.',
     en: 'Nobody joined after 2099.',
-    fr: "Personne n'est arrivé après 2099.",
+    fr: 'Personne n’est arrivé après 2099.',
     de: 'Nach 2099 ist niemand eingetreten.',
   },
 };

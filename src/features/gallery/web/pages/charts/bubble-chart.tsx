@@ -30,7 +30,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Quando o tamanho é o que importa: ele só se estima, não se lê. Use barras. Sem terceira medida: use a dispersão.',
     en: 'When the size is what matters: it can only be guessed, not read. Use bars. Without a third measure: use a scatter chart.',
-    fr: "Quand c'est la taille qui compte : elle s'estime, elle ne se lit pas. Utilisez des barres. Sans troisième mesure : un nuage de points.",
+    fr: 'Quand c’est la taille qui compte : elle s’estime, elle ne se lit pas. Utilisez des barres. Sans troisième mesure : un nuage de points.',
     de: 'Wenn es auf die Größe ankommt: Sie lässt sich nur schätzen, nicht ablesen. Dafür gibt es Balken. Ohne drittes Maß: das Streudiagramm.',
   },
   keys: tableKeys('Years'),
@@ -51,7 +51,7 @@ export const guide: Guide = {
       says: {
         pt: 'As áreas da menor e da maior bolha, em pixels quadrados: é a área, não o diâmetro, que segue o valor.',
         en: 'The areas of the smallest and the largest bubble, in square pixels: the area, not the diameter, follows the value.',
-        fr: "Les aires de la plus petite et de la plus grande bulle, en pixels carrés : c'est l'aire, non le diamètre, qui suit la valeur.",
+        fr: 'Les aires de la plus petite et de la plus grande bulle, en pixels carrés : c’est l’aire, non le diamètre, qui suit la valeur.',
         de: 'Die Flächen der kleinsten und der größten Blase, in Quadratpixeln: Die Fläche, nicht der Durchmesser, folgt dem Wert.',
       },
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'A escala dos eixos. A logarítmica põe lado a lado valores muito diferentes; então diga isso.',
         en: 'The scale of the axes. A logarithmic one puts very different values side by side; say so then.',
-        fr: "L'échelle des axes. Une échelle logarithmique met côte à côte des valeurs très différentes ; alors dites-le.",
+        fr: 'L’échelle des axes. Une échelle logarithmique met côte à côte des valeurs très différentes ; alors dites-le.',
         de: 'Die Skala der Achsen. Eine logarithmische stellt sehr verschiedene Werte nebeneinander; dann gehört das dazugesagt.',
       },
     },
@@ -99,7 +99,7 @@ const words = {
   years: {
     pt: 'Salário médio por ano de entrada',
     en: 'Average salary by year joined',
-    fr: "Salaire moyen par année d'arrivée",
+    fr: 'Salaire moyen par année d’arrivée',
     de: 'Durchschnittsgehalt nach Jahr des Eintritts',
   },
   yearsFile: {
@@ -111,7 +111,7 @@ const words = {
   yearsHint: {
     pt: 'Tamanho: pessoas que entraram no ano',
     en: 'Size: people who joined that year',
-    fr: "Taille : personnes arrivées dans l'année",
+    fr: 'Taille : personnes arrivées dans l’année',
     de: 'Größe: Personen, die in dem Jahr kamen',
   },
   procedures: {
@@ -129,7 +129,7 @@ const words = {
   proceduresHint: {
     pt: 'Para a direita: licitações; para cima: valor médio; tamanho: valor total. Ambas as escalas são logarítmicas.',
     en: 'To the right: notices; upwards: average value; size: total value. Both scales are logarithmic.',
-    fr: "Vers la droite : appels d'offres ; vers le haut : valeur moyenne ; taille : valeur totale. Les deux échelles sont logarithmiques.",
+    fr: 'Vers la droite : appels d’offres ; vers le haut : valeur moyenne ; taille : valeur totale. Les deux échelles sont logarithmiques.',
     de: 'Nach rechts: Ausschreibungen; nach oben: mittlerer Wert; Größe: Gesamtwert. Beide Skalen sind logarithmisch.',
   },
   mean: { pt: 'Valor médio', en: 'Average value', fr: 'Valeur moyenne', de: 'Mittlerer Wert' },

@@ -33,7 +33,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Quando só a média interessa: use linhas. Velas pedem explicação a quem não lida com cotações.',
     en: 'When only the average matters: use lines. Candles need explaining to those who do not deal with quotations.',
-    fr: "Quand seule la moyenne compte : utilisez des lignes. Les chandeliers s'expliquent à qui ne lit pas de cours.",
+    fr: 'Quand seule la moyenne compte : utilisez des lignes. Les chandeliers s’expliquent à qui ne lit pas de cours.',
     de: 'Wenn nur der Durchschnitt zählt: dafür gibt es Linien. Wer nicht mit Kursen zu tun hat, braucht zu Kerzen eine Erklärung.',
   },
   keys: tableKeys('Prices'),
@@ -64,7 +64,7 @@ export const guide: Guide = {
       says: {
         pt: 'A maior largura de uma vela, em pixels.',
         en: 'The greatest width of a candle, in pixels.',
-        fr: "La plus grande largeur d'un chandelier, en pixels.",
+        fr: 'La plus grande largeur d’un chandelier, en pixels.',
         de: 'Die größte Breite einer Kerze, in Pixeln.',
       },
     },
@@ -86,7 +86,7 @@ export const samples: Samples = {
     says: {
       pt: 'O corpo vai do salário de quem entrou primeiro no ano ao de quem entrou por último; a linha, do menor ao maior.',
       en: 'The body goes from the salary of the year’s first to that of its last; the line from the lowest to the highest.',
-      fr: "Le corps va du salaire du premier arrivé de l'année à celui du dernier ; la ligne, du plus bas au plus haut.",
+      fr: 'Le corps va du salaire du premier arrivé de l’année à celui du dernier ; la ligne, du plus bas au plus haut.',
       de: 'Der Körper reicht vom Gehalt der ersten Person des Jahres bis zu dem der letzten, die Linie vom niedrigsten bis zum höchsten.',
     },
   },
@@ -114,7 +114,7 @@ const words = {
   salaries: {
     pt: 'Salários por ano de entrada',
     en: 'Salaries by year joined',
-    fr: "Salaires par année d'arrivée",
+    fr: 'Salaires par année d’arrivée',
     de: 'Gehälter nach Jahr des Eintritts',
   },
   salariesFile: { pt: 'salarios-por-ano', en: 'salaries-by-year', fr: 'salaires-par-annee', de: 'gehaelter-nach-jahr' },

@@ -34,7 +34,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para comparar poucas quantidades: a intensidade de uma cor não se mede com os olhos. Use barras.',
     en: 'To compare few amounts: eyes cannot measure the intensity of a colour. Use bars.',
-    fr: "Pour comparer peu de quantités : l'œil ne mesure pas l'intensité d'une couleur. Utilisez des barres.",
+    fr: 'Pour comparer peu de quantités : l’œil ne mesure pas l’intensité d’une couleur. Utilisez des barres.',
     de: 'Um wenige Mengen zu vergleichen: Das Auge misst die Stärke einer Farbe nicht. Dafür gibt es Balken.',
   },
   keys: tableKeys('Hours'),
@@ -78,7 +78,7 @@ export const samples: Samples = {
     says: {
       pt: 'É uma tabela de verdade, com o número em cada casa: a cor só ajuda a ver o padrão.',
       en: 'It is a real table with the number in each cell: the colour only helps to see the pattern.',
-      fr: "C'est un vrai tableau, avec le nombre dans chaque case : la couleur aide seulement à voir le motif.",
+      fr: 'C’est un vrai tableau, avec le nombre dans chaque case : la couleur aide seulement à voir le motif.',
       de: 'Es ist eine echte Tabelle mit der Zahl in jedem Feld: Die Farbe hilft nur, das Muster zu sehen.',
     },
   },
@@ -109,7 +109,7 @@ const words = {
   hoursHint: {
     pt: 'Os cem últimos até ontem. Cada coluna tem três horas e o nome da primeira.',
     en: 'The last hundred up to yesterday. Each column is three hours, named after the first.',
-    fr: "Les cent dernières jusqu'à hier. Chaque colonne compte trois heures et porte le nom de la première.",
+    fr: 'Les cent dernières jusqu’à hier. Chaque colonne compte trois heures et porte le nom de la première.',
     de: 'Die letzten hundert bis gestern. Jede Spalte umfasst drei Stunden und heißt nach der ersten.',
   },
   days: { pt: 'Meus acessos por dia', en: 'My sign-ins by day', fr: 'Mes connexions par jour', de: 'Meine Anmeldungen nach Tag' },
@@ -117,7 +117,7 @@ const words = {
   daysHint: {
     pt: 'Os cem últimos até ontem.',
     en: 'The last hundred up to yesterday.',
-    fr: "Les cent dernières jusqu'à hier.",
+    fr: 'Les cent dernières jusqu’à hier.',
     de: 'Die letzten hundert bis gestern.',
   },
   weekday: { pt: 'Dia da semana', en: 'Weekday', fr: 'Jour de la semaine', de: 'Wochentag' },

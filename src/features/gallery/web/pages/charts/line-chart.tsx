@@ -20,13 +20,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que muda com o tempo, e para comparar a evolução de duas ou três séries.',
     en: 'For what changes over time, and to compare how two or three series develop.',
-    fr: "Pour ce qui change avec le temps, et pour comparer l'évolution de deux ou trois séries.",
+    fr: 'Pour ce qui change avec le temps, et pour comparer l’évolution de deux ou trois séries.',
     de: 'Für das, was sich mit der Zeit ändert, und um den Verlauf von zwei oder drei Reihen zu vergleichen.',
   },
   avoid: {
     pt: 'Para categorias sem ordem: use barras. Para uma única série em que a quantidade importa mais do que a mudança: use a área.',
     en: 'For categories without an order: use bars. For a single series whose amount matters more than its change: use an area.',
-    fr: "Pour des catégories sans ordre : utilisez des barres. Pour une seule série dont la quantité compte plus que l'évolution : une aire.",
+    fr: 'Pour des catégories sans ordre : utilisez des barres. Pour une seule série dont la quantité compte plus que l’évolution : une aire.',
     de: 'Für Kategorien ohne Reihenfolge: dafür gibt es Balken. Für eine einzelne Reihe, deren Menge mehr zählt als ihr Verlauf: die Fläche.',
   },
   keys: tableKeys('Months'),
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'Uma linha por ponto: rótulo, valores e, se houver, o endereço da lista que ela conta. Sem dados, o cartão mostra que está carregando.',
         en: 'One row per point: label, values and, if there is one, the address of the list it counts. Undefined shows that it is loading.',
-        fr: "Une ligne par point : libellé, valeurs et, s'il y en a une, l'adresse de la liste comptée. Sans données, la carte montre qu'elle charge.",
+        fr: 'Une ligne par point : libellé, valeurs et, s’il y en a une, l’adresse de la liste comptée. Sans données, la carte montre qu’elle charge.',
         de: 'Eine Zeile je Punkt: Beschriftung, Werte und, falls vorhanden, die Adresse der gezählten Liste. Ohne Daten zeigt die Karte, dass sie lädt.',
       },
     },
@@ -80,7 +80,7 @@ export const samples: Samples = {
     says: {
       pt: 'A evolução de um número; na tabela, cada mês leva às licitações que ele conta.',
       en: 'How one number develops; in the table, each month leads to the notices it counts.',
-      fr: "L'évolution d'un nombre ; dans le tableau, chaque mois mène aux appels d'offres qu'il compte.",
+      fr: 'L’évolution d’un nombre ; dans le tableau, chaque mois mène aux appels d’offres qu’il compte.',
       de: 'Der Verlauf einer Zahl; in der Tabelle führt jeder Monat zu den Ausschreibungen, die er zählt.',
     },
   },
@@ -98,7 +98,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um dia que ainda não chegou não tem valor, e a linha termina: ela não cai a zero.',
       en: 'A day that has not come yet has no value, and the line ends: it does not fall to zero.',
-      fr: "Un jour qui n'est pas encore venu n'a pas de valeur, et la ligne s'arrête : elle ne tombe pas à zéro.",
+      fr: 'Un jour qui n’est pas encore venu n’a pas de valeur, et la ligne s’arrête : elle ne tombe pas à zéro.',
       de: 'Ein Tag, der noch nicht da war, hat keinen Wert, und die Linie endet: Sie fällt nicht auf null.',
     },
   },
@@ -109,7 +109,7 @@ const words = {
   months: {
     pt: 'Licitações por mês de abertura',
     en: 'Notices by month of opening',
-    fr: "Appels d'offres par mois d'ouverture",
+    fr: 'Appels d’offres par mois d’ouverture',
     de: 'Ausschreibungen nach Monat der Öffnung',
   },
   monthsFile: { pt: 'licitacoes-por-mes', en: 'notices-by-month', fr: 'appels-d-offres-par-mois', de: 'ausschreibungen-nach-monat' },

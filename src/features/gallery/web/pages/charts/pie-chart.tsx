@@ -23,13 +23,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para duas a cinco partes de um todo, quando importa a parte de cada uma e não a comparação exata.',
     en: 'For two to five parts of a whole, when each one’s share matters and not the exact comparison.',
-    fr: "Pour deux à cinq parts d'un tout, quand la part de chacune compte et non la comparaison exacte.",
+    fr: 'Pour deux à cinq parts d’un tout, quand la part de chacune compte et non la comparaison exacte.',
     de: 'Für zwei bis fünf Teile eines Ganzen, wenn der Anteil zählt und nicht der genaue Vergleich.',
   },
   avoid: {
     pt: 'Para muitas partes, ou partes quase iguais: use barras horizontais. Para a evolução das partes: use áreas empilhadas.',
     en: 'For many parts, or parts of nearly equal size: use horizontal bars. For how parts develop: use stacked areas.',
-    fr: "Pour de nombreuses parts, ou des parts presque égales : utilisez des barres horizontales. Pour l'évolution des parts : des aires empilées.",
+    fr: 'Pour de nombreuses parts, ou des parts presque égales : utilisez des barres horizontales. Pour l’évolution des parts : des aires empilées.',
     de: 'Für viele oder fast gleich große Teile: dafür gibt es waagerechte Balken. Für den Verlauf der Teile: gestapelte Flächen.',
   },
   keys: tableKeys('Ring'),
@@ -60,7 +60,7 @@ export const guide: Guide = {
       says: {
         pt: 'Escreve o valor ao lado de cada setor, para que ninguém precise medir ângulos.',
         en: 'Writes the value beside each sector, so that nobody has to measure angles.',
-        fr: "Écrit la valeur à côté de chaque secteur, pour que personne n'ait à mesurer d'angles.",
+        fr: 'Écrit la valeur à côté de chaque secteur, pour que personne n’ait à mesurer d’angles.',
         de: 'Schreibt den Wert neben jeden Sektor, damit niemand Winkel messen muss.',
       },
     },
@@ -73,7 +73,7 @@ export const samples: Samples = {
     says: {
       pt: 'O total fica no meio; a legenda traz os valores e as partes. É o tipo “donut” do cartão.',
       en: 'The total stands in the middle; the legend has values and shares. It is the card’s kind “donut”.',
-      fr: "Le total est au milieu ; la légende donne valeurs et parts. C'est le type « donut » de la carte.",
+      fr: 'Le total est au milieu ; la légende donne valeurs et parts. C’est le type « donut » de la carte.',
       de: 'Die Summe steht in der Mitte; die Legende hat Werte und Anteile. Es ist die Art „donut“ der Karte.',
     },
   },
@@ -99,7 +99,7 @@ export const samples: Samples = {
 
 const words = {
   ...chartWords,
-  status: { pt: 'Licitações por situação', en: 'Notices by status', fr: "Appels d'offres par état", de: 'Ausschreibungen nach Stand' },
+  status: { pt: 'Licitações por situação', en: 'Notices by status', fr: 'Appels d’offres par état', de: 'Ausschreibungen nach Stand' },
   statusFile: { pt: 'licitacoes-por-situacao', en: 'notices-by-status', fr: 'appels-d-offres-par-etat', de: 'ausschreibungen-nach-stand' },
   state: { pt: 'Situação', en: 'Status', fr: 'État', de: 'Stand' },
   devices: {

@@ -20,13 +20,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que volta sempre, como os meses do ano: cada setor tem o mesmo ângulo, e a área mostra a quantidade.',
     en: 'For what recurs, such as the months of a year: each sector has the same angle, and its area shows the amount.',
-    fr: "Pour ce qui revient, comme les mois de l'année : chaque secteur a le même angle, et son aire montre la quantité.",
+    fr: 'Pour ce qui revient, comme les mois de l’année : chaque secteur a le même angle, et son aire montre la quantité.',
     de: 'Für das, was wiederkehrt, etwa die Monate des Jahres: Jeder Sektor hat denselben Winkel, und seine Fläche zeigt die Menge.',
   },
   avoid: {
     pt: 'Para comparar com exatidão, pois áreas enganam: use barras. Para partes de um todo: a pizza.',
     en: 'To compare exactly, for areas deceive: use bars. For parts of a whole: the pie.',
-    fr: "Pour comparer précisément, car les aires trompent : utilisez des barres. Pour les parts d'un tout : le camembert.",
+    fr: 'Pour comparer précisément, car les aires trompent : utilisez des barres. Pour les parts d’un tout : le camembert.',
     de: 'Um genau zu vergleichen, denn Flächen täuschen: dafür gibt es Balken. Für Teile eines Ganzen: den Kreis.',
   },
   keys: tableKeys('Months'),
@@ -56,11 +56,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   Months: {
-    title: { pt: 'Os meses do ano', en: 'The months of a year', fr: "Les mois de l'année", de: 'Die Monate des Jahres' },
+    title: { pt: 'Os meses do ano', en: 'The months of a year', fr: 'Les mois de l’année', de: 'Die Monate des Jahres' },
     says: {
       pt: 'A área, e não o raio, segue o valor: senão o dobro pareceria o quádruplo.',
       en: 'The area, not the radius, follows the value: otherwise twice as much would look like four times.',
-      fr: "L'aire, et non le rayon, suit la valeur : sinon le double paraîtrait le quadruple.",
+      fr: 'L’aire, et non le rayon, suit la valeur : sinon le double paraîtrait le quadruple.',
       de: 'Die Fläche, nicht der Radius, folgt dem Wert: Sonst sähe das Doppelte wie das Vierfache aus.',
     },
   },
@@ -80,11 +80,11 @@ const words = {
   months: {
     pt: 'Licitações abertas nos últimos doze meses',
     en: 'Notices opened in the last twelve months',
-    fr: "Appels d'offres ouverts ces douze derniers mois",
+    fr: 'Appels d’offres ouverts ces douze derniers mois',
     de: 'Ausschreibungen der letzten zwölf Monate',
   },
   monthsFile: { pt: 'licitacoes-por-mes', en: 'notices-by-month', fr: 'appels-d-offres-par-mois', de: 'ausschreibungen-nach-monat' },
-  regions: { pt: 'Licitações por região', en: 'Notices by region', fr: "Appels d'offres par région", de: 'Ausschreibungen nach Region' },
+  regions: { pt: 'Licitações por região', en: 'Notices by region', fr: 'Appels d’offres par région', de: 'Ausschreibungen nach Region' },
   regionsFile: {
     pt: 'licitacoes-por-regiao',
     en: 'notices-by-region',

@@ -32,7 +32,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para valores exatos, ou eixos de unidades diferentes: a ordem dos eixos muda a forma. Use barras.',
     en: 'For exact values, or axes of different units: the order of the axes changes the shape. Use bars.',
-    fr: "Pour des valeurs exactes, ou des axes d'unités différentes : l'ordre des axes change la forme. Utilisez des barres.",
+    fr: 'Pour des valeurs exactes, ou des axes d’unités différentes : l’ordre des axes change la forme. Utilisez des barres.',
     de: 'Für genaue Werte oder Achsen verschiedener Einheiten: Die Reihenfolge der Achsen ändert die Form. Dafür gibt es Balken.',
   },
   keys: tableKeys('Regions'),
@@ -53,7 +53,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que cada forma recebe: aqui, o traço que a distingue e um preenchimento tão leve que não cobre as outras.',
         en: 'What each shape receives: here, the dash that tells it apart and a fill so light that it covers no other.',
-        fr: "Ce que reçoit chaque forme : ici, le trait qui la distingue et un remplissage si léger qu'il ne cache pas les autres.",
+        fr: 'Ce que reçoit chaque forme : ici, le trait qui la distingue et un remplissage si léger qu’il ne cache pas les autres.',
         de: 'Was jede Form bekommt: hier den Strich, der sie unterscheidet, und eine so helle Füllung, dass sie keine andere verdeckt.',
       },
     },
@@ -63,7 +63,7 @@ export const guide: Guide = {
       says: {
         pt: 'Mostra a escala ao longo de um raio.',
         en: 'Shows the scale along a radius.',
-        fr: "Montre l'échelle le long d'un rayon.",
+        fr: 'Montre l’échelle le long d’un rayon.',
         de: 'Zeigt die Skala entlang eines Radius.',
       },
     },
@@ -76,12 +76,12 @@ export const samples: Samples = {
     says: {
       pt: 'Onde estão as licitações de cada situação: as três formas têm os mesmos eixos.',
       en: 'Where the notices of each status are: the three shapes have the same axes.',
-      fr: "Où sont les appels d'offres de chaque état : les trois formes ont les mêmes axes.",
+      fr: 'Où sont les appels d’offres de chaque état : les trois formes ont les mêmes axes.',
       de: 'Wo die Ausschreibungen jedes Stands sind: Die drei Formen haben dieselben Achsen.',
     },
   },
   Seasons: {
-    title: { pt: 'O ano em círculo', en: 'The year as a circle', fr: "L'année en cercle", de: 'Das Jahr im Kreis' },
+    title: { pt: 'O ano em círculo', en: 'The year as a circle', fr: 'L’année en cercle', de: 'Das Jahr im Kreis' },
     says: {
       pt: 'O que se repete tem um lugar fixo: dezembro fica ao lado de janeiro.',
       en: 'What recurs has a fixed place: December is next to January.',
@@ -96,7 +96,7 @@ const words = {
   regions: {
     pt: 'Licitações por região e situação',
     en: 'Notices by region and status',
-    fr: "Appels d'offres par région et état",
+    fr: 'Appels d’offres par région et état',
     de: 'Ausschreibungen nach Region und Stand',
   },
   regionsFile: {
@@ -108,7 +108,7 @@ const words = {
   seasons: {
     pt: 'Entradas por mês do ano',
     en: 'People who joined, by month of the year',
-    fr: "Arrivées par mois de l'année",
+    fr: 'Arrivées par mois de l’année',
     de: 'Eintritte nach Monat des Jahres',
   },
   seasonsFile: {

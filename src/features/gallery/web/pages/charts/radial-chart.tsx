@@ -24,13 +24,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para uma a quatro metas, cada uma de 0 a 100%, que se leem de relance.',
     en: 'For one to four goals, each from 0 to 100%, that are read at a glance.',
-    fr: "Pour un à quatre objectifs, chacun de 0 à 100 %, lus d'un coup d'œil.",
+    fr: 'Pour un à quatre objectifs, chacun de 0 à 100 %, lus d’un coup d’œil.',
     de: 'Für ein bis vier Ziele, jedes von 0 bis 100 %, die auf einen Blick erfasst werden.',
   },
   avoid: {
     pt: 'Para comparar quantidades: o anel de fora parece maior do que é. Use barras. Para partes de um todo: a rosca.',
     en: 'To compare amounts: the outer ring looks larger than it is. Use bars. For parts of a whole: the ring.',
-    fr: "Pour comparer des quantités : l'anneau extérieur paraît plus grand qu'il n'est. Utilisez des barres. Pour les parts d'un tout : l'anneau.",
+    fr: 'Pour comparer des quantités : l’anneau extérieur paraît plus grand qu’il n’est. Utilisez des barres. Pour les parts d’un tout : l’anneau.',
     de: 'Um Mengen zu vergleichen: Der äußere Ring wirkt größer, als er ist. Dafür gibt es Balken. Für Teile eines Ganzen: den Ring.',
   },
   keys: tableKeys('Goals'),
@@ -41,7 +41,7 @@ export const guide: Guide = {
       says: {
         pt: 'De PolarAngleAxis: o valor de uma volta inteira. Sem ele, a maior barra daria sempre a volta toda.',
         en: 'Of PolarAngleAxis: the value of a full turn. Without it, the longest bar would always go all the way round.',
-        fr: "De PolarAngleAxis : la valeur d'un tour complet. Sans lui, la plus longue barre ferait toujours tout le tour.",
+        fr: 'De PolarAngleAxis : la valeur d’un tour complet. Sans lui, la plus longue barre ferait toujours tout le tour.',
         de: 'Von PolarAngleAxis: der Wert einer ganzen Umdrehung. Ohne ihn ginge der längste Balken immer ganz herum.',
       },
     },
@@ -51,7 +51,7 @@ export const guide: Guide = {
       says: {
         pt: 'De RadialBar: o anel inteiro por trás, que mostra quanto falta.',
         en: 'Of RadialBar: the whole ring behind it, which shows how much is left.',
-        fr: "De RadialBar : l'anneau entier derrière, qui montre ce qu'il reste.",
+        fr: 'De RadialBar : l’anneau entier derrière, qui montre ce qu’il reste.',
         de: 'Von RadialBar: der ganze Ring dahinter, der zeigt, wie viel fehlt.',
       },
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'De GaugeChart: o valor, o fim da escala e, se houver, a meta, marcada com um traço.',
         en: 'Of GaugeChart: the value, the end of the scale and, if there is one, the goal, marked with a stroke.',
-        fr: "De GaugeChart : la valeur, la fin de l'échelle et, s'il y en a un, l'objectif, marqué d'un trait.",
+        fr: 'De GaugeChart : la valeur, la fin de l’échelle et, s’il y en a un, l’objectif, marqué d’un trait.',
         de: 'Von GaugeChart: der Wert, das Ende der Skala und, falls es eines gibt, das Ziel, mit einem Strich markiert.',
       },
     },

@@ -70,7 +70,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que aparece ao apontar: aqui, quem é e todas as medidas.',
         en: 'What appears when you point at it: here, who it is and all measures.',
-        fr: "Ce qui apparaît au survol : ici, de qui il s'agit et toutes les mesures.",
+        fr: 'Ce qui apparaît au survol : ici, de qui il s’agit et toutes les mesures.',
         de: 'Was beim Zeigen erscheint: hier, wer es ist, und alle Maße.',
       },
     },
@@ -109,15 +109,15 @@ const words = {
   groupsHint: {
     pt: 'Para a direita: idade; para cima: anos de experiência',
     en: 'To the right: age; upwards: years of experience',
-    fr: "Vers la droite : âge ; vers le haut : années d'expérience",
+    fr: 'Vers la droite : âge ; vers le haut : années d’expérience',
     de: 'Nach rechts: Alter; nach oben: Jahre Erfahrung',
   },
   people: { pt: 'Idade e salário', en: 'Age and salary', fr: 'Âge et salaire', de: 'Alter und Gehalt' },
   peopleFile: { pt: 'idade-e-salario', en: 'age-and-salary', fr: 'age-et-salaire', de: 'alter-und-gehalt' },
   groups: { pt: 'Idade e experiência', en: 'Age and experience', fr: 'Âge et expérience', de: 'Alter und Erfahrung' },
   groupsFile: { pt: 'idade-e-experiencia', en: 'age-and-experience', fr: 'age-et-experience', de: 'alter-und-erfahrung' },
-  experience: { pt: 'Anos de experiência', en: 'Years of experience', fr: "Années d'expérience", de: 'Jahre Erfahrung' },
-  less: { pt: 'Salário até R$ 10 mil', en: 'Salary up to R$ 10,000', fr: "Salaire jusqu'à 10 000 R$", de: 'Gehalt bis 10.000 R$' },
+  experience: { pt: 'Anos de experiência', en: 'Years of experience', fr: 'Années d’expérience', de: 'Jahre Erfahrung' },
+  less: { pt: 'Salário até R$ 10 mil', en: 'Salary up to R$ 10,000', fr: 'Salaire jusqu’à 10 000 R$', de: 'Gehalt bis 10.000 R$' },
   more: {
     pt: 'Salário acima de R$ 10 mil',
     en: 'Salary above R$ 10,000',

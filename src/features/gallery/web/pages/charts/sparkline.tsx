@@ -24,13 +24,13 @@ export const guide: Guide = {
   use: {
     pt: 'Ao lado de um número, para mostrar como ele chegou até aqui. O número diz tudo; a linha só complementa.',
     en: 'Beside a number, to show how it came to be. The number says everything; the line only adds to it.',
-    fr: "À côté d'un chiffre, pour montrer son évolution. Le chiffre dit tout ; la ligne ne fait que compléter.",
+    fr: 'À côté d’un chiffre, pour montrer son évolution. Le chiffre dit tout ; la ligne ne fait que compléter.',
     de: 'Neben einer Zahl, um zu zeigen, wie es zu ihr kam. Die Zahl sagt alles; die Linie ergänzt nur.',
   },
   avoid: {
     pt: 'Quando alguém precisa ler valores ou datas: a linha não tem eixos. Use o gráfico de linhas.',
     en: 'When somebody has to read values or dates: the line has no axes. Use a line chart.',
-    fr: "Quand il faut lire des valeurs ou des dates : la ligne n'a pas d'axes. Utilisez le graphique en courbes.",
+    fr: 'Quand il faut lire des valeurs ou des dates : la ligne n’a pas d’axes. Utilisez le graphique en courbes.',
     de: 'Wenn jemand Werte oder Daten ablesen muss: Die Linie hat keine Achsen. Dafür gibt es das Liniendiagramm.',
   },
   keys: tableKeys('BesideNumber'),
@@ -41,7 +41,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os valores em ordem; a altura vai do menor ao maior.',
         en: 'The values in order; the height goes from the least to the greatest.',
-        fr: "Les valeurs dans l'ordre ; la hauteur va de la plus petite à la plus grande.",
+        fr: 'Les valeurs dans l’ordre ; la hauteur va de la plus petite à la plus grande.',
         de: 'Die Werte der Reihe nach; die Höhe reicht vom kleinsten zum größten.',
       },
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'A altura em pixels; a largura é a que houver.',
         en: 'The height in pixels; the width is what there is.',
-        fr: "La hauteur en pixels ; la largeur est celle qu'il y a.",
+        fr: 'La hauteur en pixels ; la largeur est celle qu’il y a.',
         de: 'Die Höhe in Pixeln; die Breite ist die vorhandene.',
       },
     },
@@ -70,11 +70,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   BesideNumber: {
-    title: { pt: 'Ao lado de um número', en: 'Beside a number', fr: "À côté d'un chiffre", de: 'Neben einer Zahl' },
+    title: { pt: 'Ao lado de um número', en: 'Beside a number', fr: 'À côté d’un chiffre', de: 'Neben einer Zahl' },
     says: {
       pt: 'O total, e de que anos ele vem.',
       en: 'The total, and the years it comes from.',
-      fr: "Le total, et les années d'où il vient.",
+      fr: 'Le total, et les années d’où il vient.',
       de: 'Die Summe, und aus welchen Jahren sie kommt.',
     },
   },

@@ -24,7 +24,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para muitas partes de um todo, de tamanhos muito diferentes, e para partes de partes.',
     en: 'For many parts of a whole, of very different sizes, and for parts of parts.',
-    fr: "Pour de nombreuses parts d'un tout, de tailles très différentes, et pour des parts de parts.",
+    fr: 'Pour de nombreuses parts d’un tout, de tailles très différentes, et pour des parts de parts.',
     de: 'Für viele, sehr verschieden große Teile eines Ganzen, und für Teile von Teilen.',
   },
   avoid: {
@@ -41,7 +41,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os retângulos; o valor de um grupo é a soma do que ele contém.',
         en: 'The rectangles; a group’s value is the sum of what it contains.',
-        fr: "Les rectangles ; la valeur d'un groupe est la somme de ce qu'il contient.",
+        fr: 'Les rectangles ; la valeur d’un groupe est la somme de ce qu’il contient.',
         de: 'Die Rechtecke; der Wert einer Gruppe ist die Summe ihres Inhalts.',
       },
     },
@@ -70,11 +70,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   Procedures: {
-    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: "Parts d'un tout", de: 'Teile eines Ganzen' },
+    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: 'Parts d’un tout', de: 'Teile eines Ganzen' },
     says: {
       pt: 'A área mostra a quantidade. O que não cabe no retângulo está na tabela e aparece ao apontar.',
       en: 'The area shows the amount. What does not fit in a rectangle is in the table and appears when you point at it.',
-      fr: "L'aire montre la quantité. Ce qui ne tient pas dans un rectangle est dans le tableau et apparaît au survol.",
+      fr: 'L’aire montre la quantité. Ce qui ne tient pas dans un rectangle est dans le tableau et apparaît au survol.',
       de: 'Die Fläche zeigt die Menge. Was nicht ins Rechteck passt, steht in der Tabelle und erscheint beim Zeigen.',
     },
   },
@@ -94,7 +94,7 @@ const words = {
   procedures: {
     pt: 'Licitações do último ano, por modalidade',
     en: 'Notices of the last year, by procedure',
-    fr: "Appels d'offres de la dernière année, par procédure",
+    fr: 'Appels d’offres de la dernière année, par procédure',
     de: 'Ausschreibungen des letzten Jahres nach Verfahrensart',
   },
   proceduresFile: {
@@ -106,7 +106,7 @@ const words = {
   states: {
     pt: 'Licitações por região e estado',
     en: 'Notices by region and state',
-    fr: "Appels d'offres par région et État",
+    fr: 'Appels d’offres par région et État',
     de: 'Ausschreibungen nach Region und Bundesstaat',
   },
   statesFile: {

@@ -14,7 +14,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para textos longos dos quais cada pessoa lê só uma parte, como perguntas frequentes.',
     en: 'For long texts of which each person reads only a part, such as frequent questions.',
-    fr: "Pour de longs textes dont chacun ne lit qu'une partie, comme les questions fréquentes.",
+    fr: 'Pour de longs textes dont chacun ne lit qu’une partie, comme les questions fréquentes.',
     de: 'Für lange Texte, von denen jede Person nur einen Teil liest, etwa häufige Fragen.',
   },
   avoid: {
@@ -58,7 +58,7 @@ export const guide: Guide = {
       says: {
         pt: 'O nível do título de cada parte; sem ele, os títulos não são cabeçalhos.',
         en: 'The level of each part’s heading; without it, the titles are no headings.',
-        fr: "Le niveau du titre de chaque partie ; sans lui, les titres n'en sont pas.",
+        fr: 'Le niveau du titre de chaque partie ; sans lui, les titres n’en sont pas.',
         de: 'Die Ebene der Überschrift jedes Teils; ohne sie sind die Titel keine Überschriften.',
       },
     },
@@ -71,7 +71,7 @@ export const samples: Samples = {
     says: {
       pt: 'Abrir uma parte fecha a outra: a página não cresce muito.',
       en: 'Opening one part closes the other: the page does not grow much.',
-      fr: "Ouvrir une partie ferme l'autre : la page ne grandit guère.",
+      fr: 'Ouvrir une partie ferme l’autre : la page ne grandit guère.',
       de: 'Wer einen Teil öffnet, schließt den anderen: Die Seite wird kaum länger.',
     },
     picture: true,
@@ -83,14 +83,14 @@ const words = {
   orgaoText: {
     pt: 'Prefeitura Municipal de Exemplo, Secretaria de Educação.',
     en: 'Municipality of Exemplo, Department of Education.',
-    fr: "Municipalité d'Exemplo, secrétariat à l'Éducation.",
+    fr: 'Municipalité d’Exemplo, secrétariat à l’Éducation.',
     de: 'Gemeinde Exemplo, Bildungsamt.',
   },
   datas: { pt: 'Datas', en: 'Dates', fr: 'Dates', de: 'Termine' },
   datasText: {
     pt: 'Propostas até 12 de março, às 9 horas.',
     en: 'Proposals until 12 March, 9 a.m.',
-    fr: "Propositions jusqu'au 12 mars à 9 heures.",
+    fr: 'Propositions jusqu’au 12 mars à 9 heures.',
     de: 'Angebote bis 12. März, 9 Uhr.',
   },
   valor: { pt: 'Valor', en: 'Value', fr: 'Montant', de: 'Wert' },

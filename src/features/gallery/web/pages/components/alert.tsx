@@ -20,13 +20,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que é preciso saber sobre o conteúdo que vem logo abaixo, enquanto for verdade.',
     en: 'For what people need to know about the content right below, as long as it is true.',
-    fr: "Pour ce qu'il faut savoir du contenu qui suit, tant que c'est vrai.",
+    fr: 'Pour ce qu’il faut savoir du contenu qui suit, tant que c’est vrai.',
     de: 'Für das, was man über den folgenden Inhalt wissen muss, solange es stimmt.',
   },
   avoid: {
     pt: 'Para dizer que algo deu certo: use o aviso temporário. O erro de um campo fica abaixo do campo.',
     en: 'To say that something went well: use a toast. The error of a field goes below the field.',
-    fr: "Pour dire qu'une action a réussi : utilisez le message bref. L'erreur d'un champ se place sous le champ.",
+    fr: 'Pour dire qu’une action a réussi : utilisez le message bref. L’erreur d’un champ se place sous le champ.',
     de: 'Um einen Erfolg zu melden: dafür gibt es die kurze Meldung. Der Fehler eines Feldes steht unter dem Feld.',
   },
   keys: [],
@@ -37,7 +37,7 @@ export const guide: Guide = {
       says: {
         pt: 'Uma informação, algo a conferir antes de continuar, ou o que impede de continuar.',
         en: 'Information, something to check before going on, or what keeps you from going on.',
-        fr: "Une information, un point à vérifier avant de continuer, ou ce qui empêche d'aller plus loin.",
+        fr: 'Une information, un point à vérifier avant de continuer, ou ce qui empêche d’aller plus loin.',
         de: 'Eine Information, etwas zum Prüfen vor dem Weitermachen, oder was das Weitermachen verhindert.',
       },
     },
@@ -47,7 +47,7 @@ export const guide: Guide = {
       says: {
         pt: 'O leitor de tela lê na ordem da página, assim que puder, ou na hora.',
         en: 'A screen reader reads it in the order of the page, as soon as it can, or at once.',
-        fr: "Le lecteur d'écran le lit dans l'ordre de la page, dès qu'il peut, ou tout de suite.",
+        fr: 'Le lecteur d’écran le lit dans l’ordre de la page, dès qu’il peut, ou tout de suite.',
         de: 'Der Screenreader liest es in der Reihenfolge der Seite, sobald er kann, oder sofort.',
       },
     },
@@ -80,7 +80,7 @@ export const samples: Samples = {
     says: {
       pt: 'Quando há o que fazer, o botão vem junto; aqui, ele só muda este exemplo.',
       en: 'If there is something to do, the button comes along; here it changes this example alone.',
-      fr: "S'il y a quelque chose à faire, le bouton est là ; ici, il ne change que cet exemple.",
+      fr: 'S’il y a quelque chose à faire, le bouton est là ; ici, il ne change que cet exemple.',
       de: 'Gibt es etwas zu tun, ist die Schaltfläche dabei; hier ändert sie nur dieses Beispiel.',
     },
   },
@@ -89,7 +89,7 @@ export const samples: Samples = {
     says: {
       pt: 'Com o papel alert, o leitor de tela interrompe o que lê: só para a consequência do que a pessoa acabou de fazer.',
       en: 'With the role alert, a screen reader interrupts what it reads: only for the consequence of what the user has just done.',
-      fr: "Avec le rôle alert, le lecteur d'écran s'interrompt : seulement pour la conséquence de ce que l'on vient de faire.",
+      fr: 'Avec le rôle alert, le lecteur d’écran s’interrompt : seulement pour la conséquence de ce que l’on vient de faire.',
       de: 'Mit der Rolle alert unterbricht sich der Screenreader: nur für die Folge dessen, was gerade getan wurde.',
     },
   },
@@ -98,7 +98,7 @@ export const samples: Samples = {
     says: {
       pt: 'O Alert da biblioteca, para o que não é aviso nem erro; leva role="note", ou seria anunciado ao abrir a página.',
       en: 'The library’s Alert, for what is neither a warning nor an error; with role="note", or it would be announced when the page opens.',
-      fr: "L'Alert de la bibliothèque, pour ce qui n'est ni mise en garde ni erreur ; avec role=\"note\", sinon il serait annoncé à l'ouverture.",
+      fr: 'L’Alert de la bibliothèque, pour ce qui n’est ni mise en garde ni erreur ; avec role="note", sinon il serait annoncé à l’ouverture.',
       de: 'Der Alert der Bibliothek, für das, was weder Warnung noch Fehler ist; mit role="note", sonst würde er beim Öffnen angesagt.',
     },
   },
@@ -107,7 +107,7 @@ export const samples: Samples = {
     says: {
       pt: 'Em vez de avisar, faça e permita desfazer; pergunte só o que não dá para desfazer. Aqui, nada é excluído de verdade.',
       en: 'Instead of warning, do it and let the user undo it; ask only about what cannot be undone. Nothing is actually deleted here.',
-      fr: "Plutôt que d'avertir, agissez et proposez d'annuler ; ne demandez que pour l'irréversible. Ici, rien n'est vraiment supprimé.",
+      fr: 'Plutôt que d’avertir, agissez et proposez d’annuler ; ne demandez que pour l’irréversible. Ici, rien n’est vraiment supprimé.',
       de: 'Statt zu warnen: handeln und das Rückgängigmachen anbieten; fragen nur bei Unwiderruflichem. Hier wird nichts wirklich gelöscht.',
     },
   },
@@ -126,7 +126,7 @@ const words = {
     fr: '3 enregistrements sur 120 ont été rejetés.',
     de: '3 von 120 Datensätzen wurden abgewiesen.',
   },
-  stopped: { pt: 'A importação parou', en: 'The import has stopped', fr: "L'importation s'est arrêtée", de: 'Der Import hat angehalten' },
+  stopped: { pt: 'A importação parou', en: 'The import has stopped', fr: 'L’importation s’est arrêtée', de: 'Der Import hat angehalten' },
   stoppedText: {
     pt: 'O arquivo termina no meio da linha 121. Baixe-o de novo do portal.',
     en: 'The file ends in the middle of line 121. Download it again from the portal.',
@@ -169,7 +169,7 @@ const words = {
   confirmBody: {
     pt: 'Nada é excluído de verdade: é só para ver a pergunta.',
     en: 'Nothing is actually deleted: this only shows what the question looks like.',
-    fr: "Rien n'est vraiment supprimé : ce n'est qu'un exemple.",
+    fr: 'Rien n’est vraiment supprimé : ce n’est qu’un exemple.',
     de: 'Es wird nichts wirklich gelöscht: Das ist nur ein Beispiel.',
   },
   saidYes: { pt: 'Você confirmou.', en: 'You confirmed.', fr: 'Vous avez confirmé.', de: 'Sie haben bestätigt.' },

@@ -14,13 +14,13 @@ export const guide: Guide = {
   use: {
     pt: 'Ao lado do nome de uma pessoa, para achá-la de relance em listas e conversas.',
     en: 'Next to a person’s name, to find them at a glance in lists and conversations.',
-    fr: "À côté du nom d'une personne, pour la repérer d'un coup d'œil dans les listes et conversations.",
+    fr: 'À côté du nom d’une personne, pour la repérer d’un coup d’œil dans les listes et conversations.',
     de: 'Neben dem Namen einer Person, damit man sie in Listen und Gesprächen auf einen Blick findet.',
   },
   avoid: {
     pt: 'No lugar do nome: iniciais se repetem. Para imagens de outras coisas: imagem e texto.',
     en: 'Instead of the name: initials repeat. For pictures of other things: the media object.',
-    fr: "À la place du nom : les initiales se répètent. Pour d'autres images : image et texte.",
+    fr: 'À la place du nom : les initiales se répètent. Pour d’autres images : image et texte.',
     de: 'Anstelle des Namens: Initialen wiederholen sich. Für andere Bilder: Bild und Text.',
   },
   keys: [],
@@ -41,7 +41,7 @@ export const guide: Guide = {
       says: {
         pt: 'O endereço da imagem; sem ele, ou se ela não abrir, aparecem as iniciais.',
         en: 'The address of the picture; without it, or if it does not load, the initials appear.',
-        fr: "L'adresse de l'image ; sans elle, ou si l'image ne s'ouvre pas, ce sont les initiales.",
+        fr: 'L’adresse de l’image ; sans elle, ou si l’image ne s’ouvre pas, ce sont les initiales.',
         de: 'Die Adresse des Bildes; ohne sie, oder wenn es sich nicht laden lässt, erscheinen die Initialen.',
       },
     },
@@ -64,7 +64,7 @@ export const samples: Samples = {
     says: {
       pt: 'O avatar é decorativo: quem lê a tela em voz alta ouve só o nome.',
       en: 'The avatar is decorative: a screen reader reads the name alone.',
-      fr: "L'avatar est décoratif : un lecteur d'écran ne lit que le nom.",
+      fr: 'L’avatar est décoratif : un lecteur d’écran ne lit que le nom.',
       de: 'Der Avatar ist Schmuck: Ein Screenreader liest nur den Namen.',
     },
     picture: true,
@@ -74,7 +74,7 @@ export const samples: Samples = {
     says: {
       pt: 'A imagem é cortada em círculo; a que não abre dá lugar às iniciais, sem ícone quebrado.',
       en: 'The picture is cut to a circle; one that does not load gives way to the initials, without a broken icon.',
-      fr: "L'image est coupée en cercle ; si elle ne s'ouvre pas, les initiales la remplacent, sans icône brisée.",
+      fr: 'L’image est coupée en cercle ; si elle ne s’ouvre pas, les initiales la remplacent, sans icône brisée.',
       de: 'Das Bild wird rund beschnitten; lässt es sich nicht laden, stehen dort die Initialen und kein kaputtes Symbol.',
     },
   },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Sobrepostas, quando o espaço só dá para a ideia; os nomes ficam no rótulo do grupo.',
       en: 'Overlapping, where there is room for the idea only; the names are in the label of the group.',
-      fr: "Superposées, quand la place ne suffit qu'à l'idée ; les noms sont dans le libellé du groupe.",
+      fr: 'Superposées, quand la place ne suffit qu’à l’idée ; les noms sont dans le libellé du groupe.',
       de: 'Überlappend, wo nur Platz für die Andeutung ist; die Namen stehen in der Beschriftung der Gruppe.',
     },
   },
@@ -123,11 +123,11 @@ const words = {
     fr: 'Société avec sa marque',
     de: 'Firma mit eigenem Zeichen',
   },
-  broken: { pt: 'Imagem que não abre', en: 'Picture that does not load', fr: "Image qui ne s'ouvre pas", de: 'Bild, das nicht lädt' },
+  broken: { pt: 'Imagem que não abre', en: 'Picture that does not load', fr: 'Image qui ne s’ouvre pas', de: 'Bild, das nicht lädt' },
   team: {
     pt: 'Equipe do pregão: Ana Beatriz Lima, Caio Nogueira, Teresa Prado e mais 5',
     en: 'Team of the auction: Ana Beatriz Lima, Caio Nogueira, Teresa Prado and 5 more',
-    fr: "Équipe de l'enchère : Ana Beatriz Lima, Caio Nogueira, Teresa Prado et 5 autres",
+    fr: 'Équipe de l’enchère : Ana Beatriz Lima, Caio Nogueira, Teresa Prado et 5 autres',
     de: 'Team der Auktion: Ana Beatriz Lima, Caio Nogueira, Teresa Prado und 5 weitere',
   },
   inSession: { pt: 'Em sessão', en: 'In session', fr: 'En séance', de: 'In Sitzung' },

@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para palavras curtas que indicam um estado e são lidas de relance.',
     en: 'For short words that show a state and can be read at a glance.',
-    fr: "Pour des mots courts qui indiquent un état, à lire d'un coup d'œil.",
+    fr: 'Pour des mots courts qui indiquent un état, à lire d’un coup d’œil.',
     de: 'Für kurze Wörter, die auf einen Blick den Stand zeigen.',
   },
   avoid: {
@@ -41,7 +41,7 @@ export const guide: Guide = {
       says: {
         pt: 'Claro para o estado, contorno para a ressalva, preenchido só para o que ainda não foi visto.',
         en: 'Light for the state, outline for the additional note, filled only for what has not been seen yet.',
-        fr: "Clair pour l'état, contour pour la précision, plein seulement pour ce qui n'a pas encore été vu.",
+        fr: 'Clair pour l’état, contour pour la précision, plein seulement pour ce qui n’a pas encore été vu.',
         de: 'Hell für den Zustand, umrandet für den Zusatz, gefüllt nur für Ungelesenes.',
       },
     },
@@ -51,7 +51,7 @@ export const guide: Guide = {
       says: {
         pt: 'O significado, que a palavra e o ícone repetem.',
         en: 'The meaning, which the word and the icon repeat.',
-        fr: "Le sens, que le mot et l'icône répètent.",
+        fr: 'Le sens, que le mot et l’icône répètent.',
         de: 'Die Bedeutung, die Wort und Symbol wiederholen.',
       },
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'O ícone, de 12 px e oculto para leitores de tela.',
         en: 'The icon, of 12 px and hidden from screen readers.',
-        fr: "L'icône, de 12 px et masquée aux lecteurs d'écran.",
+        fr: 'L’icône, de 12 px et masquée aux lecteurs d’écran.',
         de: 'Das Symbol, 12 px groß und vor Screenreadern verborgen.',
       },
     },
@@ -83,7 +83,7 @@ export const samples: Samples = {
     says: {
       pt: 'Com contorno, ao lado do estado, para uma informação adicional.',
       en: 'Outlined, next to the state, for additional information.',
-      fr: "En contour, à côté de l'état, pour ce qui vaut en plus.",
+      fr: 'En contour, à côté de l’état, pour ce qui vaut en plus.',
       de: 'Umrandet, neben dem Zustand, für das, was außerdem gilt.',
     },
   },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Em tom claro, o total; preenchida, só o que ainda não foi visto. O sino marca tudo como visto neste exemplo.',
       en: 'Light for the total; filled only for what has not been seen yet. The bell marks everything as seen in this example.',
-      fr: "Clair pour le nombre ; plein seulement pour ce qui n'a pas encore été vu. La cloche marque tout comme vu dans cet exemple.",
+      fr: 'Clair pour le nombre ; plein seulement pour ce qui n’a pas encore été vu. La cloche marque tout comme vu dans cet exemple.',
       de: 'Hell für die Anzahl; gefüllt nur für Ungelesenes. Die Glocke markiert in diesem Beispiel alles als gesehen.',
     },
   },

@@ -6,7 +6,7 @@ import page from '#kit/web/page/Page.module.css';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
-  title: { pt: 'Caminho', en: 'Breadcrumb', fr: "Fil d'Ariane", de: 'Brotkrumen' },
+  title: { pt: 'Caminho', en: 'Breadcrumb', fr: 'Fil d’Ariane', de: 'Brotkrumen' },
   words: 'migalhas trilha breadcrumbs trail chemin navigation Pfad Navigationspfad',
   old: ['/components/breadcrumbs', '/components/breadcrumb'],
 } satisfies Meta;
@@ -16,13 +16,13 @@ export const guide: Guide = {
   use: {
     pt: 'Em telas abaixo de outras, para voltar a qualquer nível. Page desenha os links que recebe em trail.',
     en: 'On screens below others, to return to any level. Page draws the links it is given as trail.',
-    fr: "Dans les pages placées sous d'autres, pour revenir à tout niveau. Page dessine les liens reçus dans trail.",
+    fr: 'Dans les pages placées sous d’autres, pour revenir à tout niveau. Page dessine les liens reçus dans trail.',
     de: 'Auf Seiten unterhalb anderer, um zu jeder Ebene zurückzukehren. Page zeichnet die Links aus trail.',
   },
   avoid: {
     pt: 'No primeiro nível do menu, ou para passos que se seguem: use o assistente. A própria tela é o título, não um elo.',
     en: 'On the first level of the menu, or for steps in a row: use the wizard. The screen itself is the title, not a link.',
-    fr: "Au premier niveau du menu, ou pour des étapes successives : utilisez l'assistant. La page elle-même est le titre, pas un lien.",
+    fr: 'Au premier niveau du menu, ou pour des étapes successives : utilisez l’assistant. La page elle-même est le titre, pas un lien.',
     de: 'Auf der ersten Ebene des Menüs, oder für Schritte nacheinander: dafür gibt es den Assistenten. Die Seite selbst ist der Titel.',
   },
   keys: [
@@ -66,7 +66,7 @@ export const guide: Guide = {
       says: {
         pt: 'Só nos Breadcrumbs da biblioteca: o sinal entre os níveis, oculto para leitores de tela.',
         en: 'Of the library’s Breadcrumbs only: the sign between levels, hidden from screen readers.',
-        fr: "Seulement dans Breadcrumbs de la bibliothèque : le signe entre niveaux, masqué aux lecteurs d'écran.",
+        fr: 'Seulement dans Breadcrumbs de la bibliothèque : le signe entre niveaux, masqué aux lecteurs d’écran.',
         de: 'Nur bei den Breadcrumbs der Bibliothek: das Zeichen zwischen den Ebenen, vor Screenreadern verborgen.',
       },
     },
@@ -75,7 +75,7 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   OfScreen: {
-    title: { pt: 'De uma tela', en: 'Of a screen', fr: "D'une page", de: 'Einer Seite' },
+    title: { pt: 'De uma tela', en: 'Of a screen', fr: 'D’une page', de: 'Einer Seite' },
     says: {
       pt: 'Assim Page mostra seu trail, acima do título: uma lista ordenada, numa navegação com nome.',
       en: 'This is how Page shows its trail, above the title: an ordered list in a navigation with a name.',
@@ -89,7 +89,7 @@ export const samples: Samples = {
     says: {
       pt: 'Onde não há Page, como num resultado de busca que diz onde está; aqui o último elo é o lugar atual.',
       en: 'Where there is no Page, as in a search result that says where it is; here the last link is the present place.',
-      fr: "Là où il n'y a pas de Page, comme un résultat de recherche qui dit où il se trouve ; le dernier lien est alors le lieu actuel.",
+      fr: 'Là où il n’y a pas de Page, comme un résultat de recherche qui dit où il se trouve ; le dernier lien est alors le lieu actuel.',
       de: 'Wo es keine Page gibt, etwa bei einem Suchtreffer, der seinen Ort nennt; der letzte Link ist hier der jetzige Ort.',
     },
   },
@@ -106,12 +106,12 @@ export const samples: Samples = {
 
 const words = {
   trail: { pt: 'Caminho da pergunta', en: 'Path of the question', fr: 'Chemin de la question', de: 'Pfad der Frage' },
-  noticeTrail: { pt: 'Caminho da licitação', en: 'Path of the notice', fr: "Chemin de l'appel d'offres", de: 'Pfad der Ausschreibung' },
+  noticeTrail: { pt: 'Caminho da licitação', en: 'Path of the notice', fr: 'Chemin de l’appel d’offres', de: 'Pfad der Ausschreibung' },
   lotTrail: { pt: 'Caminho do lote', en: 'Path of the lot', fr: 'Chemin du lot', de: 'Pfad des Loses' },
   home: { pt: 'Início', en: 'Home', fr: 'Accueil', de: 'Start' },
   knowledge: { pt: 'Base de conhecimento', en: 'Knowledge base', fr: 'Base de connaissances', de: 'Wissensdatenbank' },
   basics: { pt: 'Primeiros passos', en: 'First steps', fr: 'Premiers pas', de: 'Erste Schritte' },
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   open: { pt: 'Abertas', en: 'Open', fr: 'Ouverts', de: 'Offen' },
   between: { pt: 'Níveis do meio', en: 'Levels in between', fr: 'Niveaux intermédiaires', de: 'Ebenen dazwischen' },
   saved: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },

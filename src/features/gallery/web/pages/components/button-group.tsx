@@ -18,7 +18,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para duas a quatro ações sobre a mesma coisa, que só fazem sentido juntas.',
     en: 'For two to four actions on the same thing, which make sense only together.',
-    fr: "Pour deux à quatre actions sur une même chose, qui n'ont de sens qu'ensemble.",
+    fr: 'Pour deux à quatre actions sur une même chose, qui n’ont de sens qu’ensemble.',
     de: 'Für zwei bis vier Aktionen an derselben Sache, die nur zusammen Sinn ergeben.',
   },
   avoid: {
@@ -73,7 +73,7 @@ export const guide: Guide = {
       says: {
         pt: 'Lado a lado ou um sobre o outro.',
         en: 'Side by side or one above the other.',
-        fr: "Côte à côte ou l'un au-dessus de l'autre.",
+        fr: 'Côte à côte ou l’un au-dessus de l’autre.',
         de: 'Nebeneinander oder übereinander.',
       },
     },
@@ -83,7 +83,7 @@ export const guide: Guide = {
       says: {
         pt: 'Uma parte do grupo que não é botão, como o mês entre as setas.',
         en: 'A part of the group that is no button, such as the month between the arrows.',
-        fr: "Une partie du groupe qui n'est pas un bouton, comme le mois entre les flèches.",
+        fr: 'Une partie du groupe qui n’est pas un bouton, comme le mois entre les flèches.',
         de: 'Ein Teil der Gruppe, der keine Schaltfläche ist, etwa der Monat zwischen den Pfeilen.',
       },
     },
@@ -115,7 +115,7 @@ export const samples: Samples = {
     says: {
       pt: 'Cada botão liga por si; o que está ligado tem um sinal além da cor.',
       en: 'Each button switches by itself; one that is on has a sign besides its colour.',
-      fr: "Chaque bouton s'active à part ; celui qui l'est a un signe en plus de la couleur.",
+      fr: 'Chaque bouton s’active à part ; celui qui l’est a un signe en plus de la couleur.',
       de: 'Jede Schaltfläche schaltet für sich; eine eingeschaltete hat neben der Farbe ein Zeichen.',
     },
   },
@@ -133,7 +133,7 @@ const words = {
   open: { pt: 'Abertas', en: 'Open', fr: 'Ouverts', de: 'Offen' },
   running: { pt: 'Em curso', en: 'In progress', fr: 'En cours', de: 'Laufend' },
   over: { pt: 'Encerradas', en: 'Closed', fr: 'Clos', de: 'Beendet' },
-  none: { pt: 'Nenhuma situação ligada.', en: 'No state is on.', fr: "Aucun état n'est activé.", de: 'Kein Zustand ist eingeschaltet.' },
+  none: { pt: 'Nenhuma situação ligada.', en: 'No state is on.', fr: 'Aucun état n’est activé.', de: 'Kein Zustand ist eingeschaltet.' },
 };
 
 const lots = [

@@ -73,7 +73,7 @@ export const guide: Guide = {
       says: {
         pt: 'O ícone antes do rótulo, de 18 px e oculto para leitores de tela.',
         en: 'The icon before the label, of 18 px and hidden from screen readers.',
-        fr: "L'icône avant le libellé, de 18 px et masquée aux lecteurs d'écran.",
+        fr: 'L’icône avant le libellé, de 18 px et masquée aux lecteurs d’écran.',
         de: 'Das Symbol vor der Beschriftung, 18 px groß und vor Screenreadern verborgen.',
       },
     },
@@ -83,7 +83,7 @@ export const guide: Guide = {
       says: {
         pt: 'O elemento no lugar do botão, como um link de verdade.',
         en: 'The element in place of the button, such as a real link.',
-        fr: "L'élément à la place du bouton, comme un vrai lien.",
+        fr: 'L’élément à la place du bouton, comme un vrai lien.',
         de: 'Das Element anstelle der Schaltfläche, etwa ein echter Link.',
       },
     },
@@ -96,7 +96,7 @@ export const samples: Samples = {
     says: {
       pt: 'O que a pessoa veio fazer: no máximo um por tela ou janela, por último na linha. As outras têm borda ao lado dele, tom claro dentro de um cartão, e nenhum fundo onde há muitas.',
       en: 'What the user came to do: at most one per screen or window, last in its row. Others have a border next to it, a light shade inside a card, and no background where there are many.',
-      fr: "Ce que l'on est venu faire : un au plus par page ou par fenêtre, en dernier sur sa ligne. Les autres ont une bordure à côté de lui, un ton clair dans une carte, aucun fond là où il y en a beaucoup.",
+      fr: 'Ce que l’on est venu faire : un au plus par page ou par fenêtre, en dernier sur sa ligne. Les autres ont une bordure à côté de lui, un ton clair dans une carte, aucun fond là où il y en a beaucoup.',
       de: 'Weshalb man auf der Seite ist: höchstens eine pro Seite oder Fenster, als letzte in ihrer Zeile. Weitere haben einen Rand neben ihr, sind hell in einer Karte und ohne Hintergrund, wo es viele sind.',
     },
     picture: true,
@@ -120,7 +120,7 @@ export const samples: Samples = {
     says: {
       pt: 'Enquanto o servidor não responde, o botão mostra um indicador e não aceita outro clique. Indisponível, só se o motivo estiver à vista. Aqui, nada é enviado.',
       en: 'Until the server answers, the button shows a spinner and ignores further clicks. Unavailable only if the reason is visible. Nothing is sent here.',
-      fr: "En attendant la réponse du serveur, le bouton tourne et n'accepte pas d'autre clic. Indisponible seulement si la raison est visible. Ici, rien n'est envoyé.",
+      fr: 'En attendant la réponse du serveur, le bouton tourne et n’accepte pas d’autre clic. Indisponible seulement si la raison est visible. Ici, rien n’est envoyé.',
       de: 'Bis der Server antwortet, zeigt sie einen Ladekreis und nimmt keinen Klick an. Nicht verfügbar nur, wenn der Grund zu sehen ist. Hier wird nichts gesendet.',
     },
   },
@@ -138,14 +138,14 @@ export const samples: Samples = {
     says: {
       pt: 'O que leva a outro endereço é um link de verdade, mesmo com cara de botão: abre em outra aba, pode ser copiado.',
       en: 'Anything that leads to another address is a real link, even if it looks like a button: it opens in a new tab and can be copied.',
-      fr: "Ce qui mène à une autre adresse est un vrai lien, même sous l'aspect d'un bouton : il s'ouvre dans un onglet, il se copie.",
+      fr: 'Ce qui mène à une autre adresse est un vrai lien, même sous l’aspect d’un bouton : il s’ouvre dans un onglet, il se copie.',
       de: 'Was zu einer anderen Adresse führt, ist ein echter Link, auch wenn er wie eine Schaltfläche aussieht: Er öffnet neue Tabs und lässt sich kopieren.',
     },
   },
 };
 
 const words = {
-  note: { pt: 'Anotação sobre o edital', en: 'Note about the notice', fr: "Note sur l'appel d'offres", de: 'Notiz zur Ausschreibung' },
+  note: { pt: 'Anotação sobre o edital', en: 'Note about the notice', fr: 'Note sur l’appel d’offres', de: 'Notiz zur Ausschreibung' },
   noteText: {
     pt: 'Pedir amostra do lote 2',
     en: 'Ask for a sample of lot 2',
@@ -177,7 +177,7 @@ const words = {
     fr: 'Le délai du lot 3 a pris fin à 9 heures.',
     de: 'Die Frist für Los 3 endete um 9 Uhr.',
   },
-  toNotices: { pt: 'Ver as licitações', en: 'See the notices', fr: "Voir les appels d'offres", de: 'Zu den Ausschreibungen' },
+  toNotices: { pt: 'Ver as licitações', en: 'See the notices', fr: 'Voir les appels d’offres', de: 'Zu den Ausschreibungen' },
 };
 
 export function Importance() {

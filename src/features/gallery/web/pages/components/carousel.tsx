@@ -22,13 +22,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para poucas imagens ou destaques de mesmo tamanho, vistos um após o outro, quando não importa se alguém perde o último.',
     en: 'For a few pictures or highlights of one size, seen one after the other, when it does not matter that someone misses the last.',
-    fr: "Pour quelques images ou points forts de même taille, vus l'un après l'autre, quand peu importe que l'on manque le dernier.",
+    fr: 'Pour quelques images ou points forts de même taille, vus l’un après l’autre, quand peu importe que l’on manque le dernier.',
     de: 'Für wenige gleich große Bilder oder Hinweise, die man nacheinander ansieht, wenn es nicht schadet, den letzten zu verpassen.',
   },
   avoid: {
     pt: 'Para o que todos precisam ver: use cartões lado a lado. Para comparar, uma tabela; para partes com nome, abas. Nunca avance sozinho sem um botão de pausa.',
     en: 'For what everybody has to see: use cards side by side. To compare, a table; for parts with names, tabs. Never advance by itself without a pause button.',
-    fr: "Pour ce que tout le monde doit voir : des cartes côte à côte. Pour comparer, un tableau ; pour des parties nommées, des onglets. Jamais d'avance automatique sans bouton de pause.",
+    fr: 'Pour ce que tout le monde doit voir : des cartes côte à côte. Pour comparer, un tableau ; pour des parties nommées, des onglets. Jamais d’avance automatique sans bouton de pause.',
     de: 'Für das, was alle sehen müssen: Karten nebeneinander. Zum Vergleichen eine Tabelle, für benannte Teile Reiter. Nie von selbst weiterlaufen ohne Schaltfläche zum Anhalten.',
   },
   keys: [
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'Aqui se dá aos dois botões um nome no idioma de quem usa.',
         en: 'Where the two buttons get a name in the user’s language.',
-        fr: "C'est là que les deux boutons reçoivent un nom dans la langue de l'utilisateur.",
+        fr: 'C’est là que les deux boutons reçoivent un nom dans la langue de l’utilisateur.',
         de: 'Hier bekommen die beiden Schaltflächen einen Namen in der Sprache der Person.',
       },
     },
@@ -71,7 +71,7 @@ export const guide: Guide = {
       says: {
         pt: 'Quanto da largura cada uma ocupa, e o espaço entre elas; por largura de tela, se quiser.',
         en: 'How much of the width each one takes, and the space between them; by width of the screen, if wanted.',
-        fr: "La part de largeur de chacune, et l'espace entre elles ; selon la largeur d'écran, au besoin.",
+        fr: 'La part de largeur de chacune, et l’espace entre elles ; selon la largeur d’écran, au besoin.',
         de: 'Wie viel der Breite jede einnimmt, und der Abstand dazwischen; auf Wunsch je nach Bildschirmbreite.',
       },
     },
@@ -91,7 +91,7 @@ export const guide: Guide = {
       says: {
         pt: 'Dá o objeto que move o carrossel por código, por exemplo a cada seis segundos.',
         en: 'Hands out the object that moves the carousel by code, for example every six seconds.',
-        fr: "Donne l'objet qui fait avancer le carrousel par code, par exemple toutes les six secondes.",
+        fr: 'Donne l’objet qui fait avancer le carrousel par code, par exemple toutes les six secondes.',
         de: 'Liefert das Objekt, das das Karussell per Code bewegt, etwa alle sechs Sekunden.',
       },
     },
@@ -104,7 +104,7 @@ export const samples: Samples = {
     says: {
       pt: 'Botões com nome nos lados; abaixo, o lugar em palavras, que leitores de tela anunciam.',
       en: 'Buttons with names at the sides; below, the place in words, which screen readers announce.',
-      fr: "Des boutons nommés sur les côtés ; dessous, la place en mots, annoncée par les lecteurs d'écran.",
+      fr: 'Des boutons nommés sur les côtés ; dessous, la place en mots, annoncée par les lecteurs d’écran.',
       de: 'Benannte Schaltflächen an den Seiten; darunter der Platz in Worten, den Screenreader ansagen.',
     },
   },
@@ -113,7 +113,7 @@ export const samples: Samples = {
     says: {
       pt: 'A seguinte aparece pela metade: vê-se que há mais. Os botões ficam acima, para não cobrir nada. Os valores são inventados.',
       en: 'The next one is shown by half: one sees that there is more. The buttons are above, so that they cover nothing. The amounts are invented.',
-      fr: "La suivante se voit à moitié : on sait qu'il y en a d'autres. Les boutons sont au-dessus, pour ne rien couvrir. Les montants sont inventés.",
+      fr: 'La suivante se voit à moitié : on sait qu’il y en a d’autres. Les boutons sont au-dessus, pour ne rien couvrir. Les montants sont inventés.',
       de: 'Die nächste ist halb zu sehen: Man merkt, dass es mehr gibt. Die Schaltflächen stehen darüber, damit sie nichts verdecken. Die Beträge sind erfunden.',
     },
   },
@@ -122,7 +122,7 @@ export const samples: Samples = {
     says: {
       pt: 'Só avança depois que alguém aperta o botão, para sob o ponteiro e o foco, e não anuncia cada troca.',
       en: 'Advances only after somebody presses the button, stops under pointer and focus, and does not announce each change.',
-      fr: "N'avance qu'après un appui sur le bouton, s'arrête sous le pointeur et le focus, et n'annonce pas chaque changement.",
+      fr: 'N’avance qu’après un appui sur le bouton, s’arrête sous le pointeur et le focus, et n’annonce pas chaque changement.',
       de: 'Läuft erst nach einem Druck auf die Schaltfläche, hält unter Zeiger und Fokus an und sagt nicht jeden Wechsel an.',
     },
   },
@@ -166,7 +166,7 @@ const words = {
   auction: {
     pt: 'O pregão passo a passo',
     en: 'The auction step by step',
-    fr: "L'enchère pas à pas",
+    fr: 'L’enchère pas à pas',
     de: 'Die Auktion Schritt für Schritt',
   },
   deadlines: {
@@ -175,7 +175,7 @@ const words = {
     fr: 'Délais de la nouvelle loi',
     de: 'Fristen des neuen Gesetzes',
   },
-  planning: { pt: 'Planejar a compra', en: 'Planning the purchase', fr: "Planifier l'achat", de: 'Den Einkauf planen' },
+  planning: { pt: 'Planejar a compra', en: 'Planning the purchase', fr: 'Planifier l’achat', de: 'Den Einkauf planen' },
 };
 
 const notices = ['paper', 'cleaning', 'monitors'] as const;

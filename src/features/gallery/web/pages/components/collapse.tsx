@@ -16,13 +16,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para uma parte de que poucos precisam, ou que só vale depois de uma escolha.',
     en: 'For one part that few people need, or that applies only after a choice.',
-    fr: "Pour une partie dont peu ont besoin, ou qui ne vaut qu'après un choix.",
+    fr: 'Pour une partie dont peu ont besoin, ou qui ne vaut qu’après un choix.',
     de: 'Für einen Teil, den wenige brauchen oder der erst nach einer Wahl gilt.',
   },
   avoid: {
     pt: 'Para várias partes em sequência: use o acordeão. Para o que todos leem: deixe à vista.',
     en: 'For several parts in a row: use the accordion. For what everybody reads: leave it visible.',
-    fr: "Pour plusieurs parties à la suite : utilisez l'accordéon. Pour ce que tous lisent : laissez-le visible.",
+    fr: 'Pour plusieurs parties à la suite : utilisez l’accordéon. Pour ce que tous lisent : laissez-le visible.',
     de: 'Für mehrere Teile nacheinander: dafür gibt es das Akkordeon. Was alle lesen, bleibt sichtbar.',
   },
   keys: [
@@ -42,7 +42,7 @@ export const guide: Guide = {
       does: {
         pt: 'Na chave, mostra os campos que dependem dela',
         en: 'On the switch, shows the fields that depend on it',
-        fr: "Sur l'interrupteur, montre les champs qui en dépendent",
+        fr: 'Sur l’interrupteur, montre les champs qui en dépendent',
         de: 'Auf dem Schalter: zeigt die Felder, die von ihm abhängen',
       },
       on: '#AfterChoice [data-example] input',
@@ -56,7 +56,7 @@ export const guide: Guide = {
       says: {
         pt: 'Aberto ou fechado; quem usa guarda o estado.',
         en: 'Open or closed; the state is kept by whoever uses it.',
-        fr: "Ouvert ou fermé ; l'état est gardé par l'appelant.",
+        fr: 'Ouvert ou fermé ; l’état est gardé par l’appelant.',
         de: 'Offen oder zu; den Zustand hält, wer es verwendet.',
       },
     },
@@ -86,7 +86,7 @@ export const guide: Guide = {
       says: {
         pt: 'O botão do sistema: a seta gira, e a parte que ele abre é anunciada pelo id.',
         en: 'The product’s button: its arrow turns, and it names by id the part it opens.',
-        fr: "Le bouton du système : sa flèche tourne, et il désigne par son id la partie qu'il ouvre.",
+        fr: 'Le bouton du système : sa flèche tourne, et il désigne par son id la partie qu’il ouvre.',
         de: 'Die Schaltfläche des Systems: Ihr Pfeil dreht sich, und sie nennt per id den Teil, den sie öffnet.',
       },
     },
@@ -99,7 +99,7 @@ export const samples: Samples = {
     says: {
       pt: 'O rótulo diz o que se abre e não muda; a seta mostra se está aberto.',
       en: 'The label says what opens and does not change; the arrow shows whether it is open.',
-      fr: "Le libellé dit ce qui s'ouvre et ne change pas ; la flèche montre si c'est ouvert.",
+      fr: 'Le libellé dit ce qui s’ouvre et ne change pas ; la flèche montre si c’est ouvert.',
       de: 'Die Beschriftung sagt, was sich öffnet, und bleibt gleich; der Pfeil zeigt, ob es offen ist.',
     },
     picture: true,
@@ -109,7 +109,7 @@ export const samples: Samples = {
     says: {
       pt: 'As quatro primeiras linhas bastam à maioria; impresso, o texto sai inteiro.',
       en: 'The first four lines are enough for most; in print, the text is whole.',
-      fr: "Les quatre premières lignes suffisent à la plupart ; à l'impression, le texte est entier.",
+      fr: 'Les quatre premières lignes suffisent à la plupart ; à l’impression, le texte est entier.',
       de: 'Den meisten genügen die ersten vier Zeilen; gedruckt steht der Text ganz da.',
     },
   },
@@ -140,7 +140,7 @@ const words = {
   object: {
     pt: 'Registro de preços para aquisição de papel sulfite A4, cartuchos de tinta e material de expediente para as escolas da rede municipal, pelo período de doze meses, com entregas mensais em cada unidade. As quantidades são estimadas e não obrigam o órgão a contratar. A entrega ocorre em até dez dias depois de cada pedido, em dias úteis, das 8 às 16 horas. As amostras são avaliadas por comissão própria, que registra em ata os motivos de cada decisão. O pagamento é feito em até trinta dias depois do aceite, mediante nota fiscal e prova de regularidade.',
     en: 'Price registration for A4 copy paper, ink cartridges and office supplies for the municipal schools, for a period of twelve months, with monthly deliveries to each unit. The quantities are estimates and do not oblige the body to buy. Delivery takes place within ten days of each order, on working days, from 8 a.m. to 4 p.m. Samples are assessed by a committee of its own, which records the reasons for each decision in its minutes. Payment is made within thirty days of acceptance, against an invoice and proof of good standing.',
-    fr: "Accord-cadre pour du papier A4, des cartouches d'encre et des fournitures de bureau destinés aux écoles municipales, pour douze mois, avec des livraisons mensuelles dans chaque établissement. Les quantités sont estimées et n'obligent pas l'organisme à acheter. La livraison a lieu sous dix jours après chaque commande, les jours ouvrés, de 8 à 16 heures. Les échantillons sont évalués par une commission, qui consigne les motifs de chaque décision. Le paiement intervient sous trente jours après réception, sur facture et attestation de régularité.",
+    fr: 'Accord-cadre pour du papier A4, des cartouches d’encre et des fournitures de bureau destinés aux écoles municipales, pour douze mois, avec des livraisons mensuelles dans chaque établissement. Les quantités sont estimées et n’obligent pas l’organisme à acheter. La livraison a lieu sous dix jours après chaque commande, les jours ouvrés, de 8 à 16 heures. Les échantillons sont évalués par une commission, qui consigne les motifs de chaque décision. Le paiement intervient sous trente jours après réception, sur facture et attestation de régularité.',
     de: 'Rahmenvereinbarung über A4-Kopierpapier, Tintenpatronen und Bürobedarf für die städtischen Schulen, für zwölf Monate, mit monatlichen Lieferungen an jede Schule. Die Mengen sind geschätzt und verpflichten die Stelle nicht zum Kauf. Geliefert wird binnen zehn Tagen nach jeder Bestellung, werktags von 8 bis 16 Uhr. Muster bewertet ein eigener Ausschuss, der die Gründe jeder Entscheidung zu Protokoll nimmt. Bezahlt wird binnen dreißig Tagen nach der Abnahme, gegen Rechnung und Nachweis der Zuverlässigkeit.',
   },
   whole: { pt: 'Ler tudo', en: 'Read all', fr: 'Tout lire', de: 'Alles lesen' },
@@ -149,7 +149,7 @@ const words = {
   criteria: {
     pt: 'Como a amostra é avaliada',
     en: 'How the sample is assessed',
-    fr: "Comment l'échantillon est évalué",
+    fr: 'Comment l’échantillon est évalué',
     de: 'Wie das Muster bewertet wird',
   },
 };

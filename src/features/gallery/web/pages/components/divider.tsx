@@ -13,13 +13,13 @@ export const guide: Guide = {
   use: {
     pt: 'Entre partes do mesmo cartão que o espaço sozinho não separa.',
     en: 'Between parts of one card that space alone does not keep apart.',
-    fr: "Entre les parties d'une même carte que l'espace seul ne sépare pas.",
+    fr: 'Entre les parties d’une même carte que l’espace seul ne sépare pas.',
     de: 'Zwischen Teilen einer Karte, die der Abstand allein nicht trennt.',
   },
   avoid: {
     pt: 'Onde um título ou o espaço já separam, e entre as linhas de uma lista: a lista traz as suas.',
     en: 'Where a title or space separates already, and between the rows of a list: the list has its own.',
-    fr: "Là où un titre ou l'espace séparent déjà, et entre les lignes d'une liste : elle a les siennes.",
+    fr: 'Là où un titre ou l’espace séparent déjà, et entre les lignes d’une liste : elle a les siennes.',
     de: 'Wo ein Titel oder Abstand schon trennt, und zwischen den Zeilen einer Liste: Sie hat eigene.',
   },
   keys: [],
@@ -30,7 +30,7 @@ export const guide: Guide = {
       says: {
         pt: 'Palavras na linha; só na horizontal.',
         en: 'Words on the line; only if it is horizontal.',
-        fr: "Des mots sur la ligne ; à l'horizontale seulement.",
+        fr: 'Des mots sur la ligne ; à l’horizontale seulement.',
         de: 'Wörter auf der Linie; nur waagerecht.',
       },
     },
@@ -73,7 +73,7 @@ export const samples: Samples = {
     says: {
       pt: 'Separa o que é certo do que é só estimado.',
       en: 'Keeps what is certain apart from what is only estimated.',
-      fr: "Sépare ce qui est certain de ce qui n'est qu'estimé.",
+      fr: 'Sépare ce qui est certain de ce qui n’est qu’estimé.',
       de: 'Trennt das Sichere vom bloß Geschätzten.',
     },
   },
@@ -82,7 +82,7 @@ export const samples: Samples = {
     says: {
       pt: 'Diz o que começa ali, como o mês numa lista de prazos ou a outra possibilidade.',
       en: 'Says what begins there, such as the month in a list of deadlines, or the other possibility.',
-      fr: "Dit ce qui commence là, comme le mois dans une liste d'échéances ou l'autre possibilité.",
+      fr: 'Dit ce qui commence là, comme le mois dans une liste d’échéances ou l’autre possibilité.',
       de: 'Sagt, was dort beginnt, etwa der Monat in einer Liste von Fristen oder die andere Möglichkeit.',
     },
     picture: true,
@@ -116,13 +116,13 @@ const words = {
   first: {
     pt: '12: propostas do pregão 12/2026',
     en: '12th: proposals for auction 12/2026',
-    fr: "12 : propositions de l'enchère 12/2026",
+    fr: '12 : propositions de l’enchère 12/2026',
     de: '12.: Angebote zur Auktion 12/2026',
   },
   second: {
     pt: '3: impugnação da concorrência 4/2026',
     en: '3rd: objection to competition 4/2026',
-    fr: "3 : recours contre l'appel 4/2026",
+    fr: '3 : recours contre l’appel 4/2026',
     de: '3.: Einspruch zur Ausschreibung 4/2026',
   },
   toList: { pt: 'Ver a lista', en: 'See the list', fr: 'Voir la liste', de: 'Zur Liste' },

@@ -19,13 +19,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para as ações menos frequentes de uma linha ou tela, atrás de um botão com nome.',
     en: 'For the less frequent actions of a row or screen, behind a button with a name.',
-    fr: "Pour les actions moins fréquentes d'une ligne ou d'une page, derrière un bouton nommé.",
+    fr: 'Pour les actions moins fréquentes d’une ligne ou d’une page, derrière un bouton nommé.',
     de: 'Für die selteneren Aktionen einer Zeile oder Seite, hinter einer benannten Schaltfläche.',
   },
   avoid: {
     pt: 'Para escolher o valor de um campo: use a seleção. Para textos ou campos dentro: use o balão.',
     en: 'To choose the value of a field: use the select. For texts or fields inside: use the popover.',
-    fr: "Pour choisir la valeur d'un champ : la liste de choix. Pour des textes ou des champs : la bulle.",
+    fr: 'Pour choisir la valeur d’un champ : la liste de choix. Pour des textes ou des champs : la bulle.',
     de: 'Um den Wert eines Feldes zu wählen: die Auswahl. Für Texte oder Felder darin: das Popover.',
   },
   keys: [
@@ -37,7 +37,7 @@ export const guide: Guide = {
     },
     {
       press: 'ArrowDown',
-      does: { pt: 'Vai para a próxima ação', en: 'Goes to the next action', fr: "Va à l'action suivante", de: 'Geht zur nächsten Aktion' },
+      does: { pt: 'Vai para a próxima ação', en: 'Goes to the next action', fr: 'Va à l’action suivante', de: 'Geht zur nächsten Aktion' },
       finds: '[role=menu] [role=menuitem]:nth-child(2):focus',
     },
     {
@@ -63,7 +63,7 @@ export const guide: Guide = {
       says: {
         pt: 'De Opener: o que o botão anuncia que vai abrir.',
         en: 'Of Opener: what the button announces that it opens.',
-        fr: "D'Opener : ce que le bouton annonce ouvrir.",
+        fr: 'D’Opener : ce que le bouton annonce ouvrir.',
         de: 'Von Opener: was die Schaltfläche zu öffnen ankündigt.',
       },
     },
@@ -73,7 +73,7 @@ export const guide: Guide = {
       says: {
         pt: 'De Opener: busca o código do menu quando o mouse ou o foco chega perto.',
         en: 'Of Opener: fetches the code of the menu when the pointer or the focus comes near.',
-        fr: "D'Opener : charge le code du menu quand la souris ou le focus approche.",
+        fr: 'D’Opener : charge le code du menu quand la souris ou le focus approche.',
         de: 'Von Opener: holt den Code des Menüs, wenn Zeiger oder Fokus näher kommen.',
       },
     },
@@ -83,7 +83,7 @@ export const guide: Guide = {
       says: {
         pt: 'De Opener: o AnchoredMenu com as ações, preso ao botão.',
         en: 'Of Opener: the AnchoredMenu with the actions, tied to the button.',
-        fr: "D'Opener : l'AnchoredMenu avec les actions, attaché au bouton.",
+        fr: 'D’Opener : l’AnchoredMenu avec les actions, attaché au bouton.',
         de: 'Von Opener: das AnchoredMenu mit den Aktionen, an die Schaltfläche gebunden.',
       },
     },
@@ -93,7 +93,7 @@ export const guide: Guide = {
       says: {
         pt: 'Onde o menu abre; sem espaço ali, ele abre do outro lado.',
         en: 'Where the menu opens; without room there, it opens on the other side.',
-        fr: "Où le menu s'ouvre ; sans place, il s'ouvre de l'autre côté.",
+        fr: 'Où le menu s’ouvre ; sans place, il s’ouvre de l’autre côté.',
         de: 'Wo sich das Menü öffnet; ist dort kein Platz, auf der anderen Seite.',
       },
     },
@@ -102,11 +102,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   OfRow: {
-    title: { pt: 'De uma linha', en: 'Of a row', fr: "D'une ligne", de: 'Einer Zeile' },
+    title: { pt: 'De uma linha', en: 'Of a row', fr: 'D’une ligne', de: 'Einer Zeile' },
     says: {
       pt: 'O que leva a outra tela é um link também aqui; a ação destrutiva fica por último. Elas mudam só este exemplo.',
       en: 'What leads to another screen is a link here too; the destructive action comes last. They change this example alone.',
-      fr: "Ce qui mène à une autre page est un lien ici aussi ; l'action destructrice vient en dernier. Elles ne changent que cet exemple.",
+      fr: 'Ce qui mène à une autre page est un lien ici aussi ; l’action destructrice vient en dernier. Elles ne changent que cet exemple.',
       de: 'Was zu einer anderen Seite führt, ist auch hier ein Link; die destruktive Aktion steht zuletzt. Sie ändern nur dieses Beispiel.',
     },
   },
@@ -115,7 +115,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um menu que fica aberto enquanto se marca; o que está marcado vale na hora.',
       en: 'A menu that stays open while choosing; what is checked applies at once.',
-      fr: "Un menu qui reste ouvert pendant le choix ; ce qui est coché s'applique aussitôt.",
+      fr: 'Un menu qui reste ouvert pendant le choix ; ce qui est coché s’applique aussitôt.',
       de: 'Ein Menü, das beim Ankreuzen offen bleibt; Angekreuztes gilt sofort.',
     },
   },
@@ -153,7 +153,7 @@ const words = {
   noLabel: { pt: 'Sem etiqueta', en: 'No label', fr: 'Sans étiquette', de: 'Ohne Etikett' },
   number: { pt: 'Copiar o número', en: 'Copy the number', fr: 'Copier le numéro', de: 'Nummer kopieren' },
   numberCopied: { pt: 'Número copiado.', en: 'Number copied.', fr: 'Numéro copié.', de: 'Nummer kopiert.' },
-  notices: { pt: 'Ver as licitações', en: 'See the notices', fr: "Voir les appels d'offres", de: 'Zu den Ausschreibungen' },
+  notices: { pt: 'Ver as licitações', en: 'See the notices', fr: 'Voir les appels d’offres', de: 'Zu den Ausschreibungen' },
 };
 
 const fetchMenu = () => import('#kit/web/popup/AnchoredMenu.tsx');

@@ -60,7 +60,7 @@ export const guide: Guide = {
       says: {
         pt: 'A moldura de um cartão, num ul: leitores de tela anunciam quantas linhas há.',
         en: 'The frame of a card, on a ul: screen readers announce how many rows there are.',
-        fr: "Le cadre d'une carte, sur un ul : les lecteurs d'écran annoncent le nombre de lignes.",
+        fr: 'Le cadre d’une carte, sur un ul : les lecteurs d’écran annoncent le nombre de lignes.',
         de: 'Der Rahmen einer Karte, an einem ul: Screenreader nennen die Zahl der Zeilen.',
       },
     },
@@ -93,7 +93,7 @@ export const samples: Samples = {
     says: {
       pt: 'A linha toda leva ao lugar que seu nome diz; o resto dela não é link.',
       en: 'The whole row leads where its name says; the rest of it is no link.',
-      fr: "Toute la ligne mène là où son nom l'indique ; le reste n'est pas un lien.",
+      fr: 'Toute la ligne mène là où son nom l’indique ; le reste n’est pas un lien.',
       de: 'Die ganze Zeile führt dorthin, was ihr Name sagt; der Rest ist kein Link.',
     },
   },
@@ -111,7 +111,7 @@ export const samples: Samples = {
     says: {
       pt: 'O que falta entregar; as marcas ficam só neste exemplo.',
       en: 'What is still to be handed in; the checks stay in this example.',
-      fr: "Ce qu'il reste à remettre ; les coches ne valent que dans cet exemple.",
+      fr: 'Ce qu’il reste à remettre ; les coches ne valent que dans cet exemple.',
       de: 'Was noch einzureichen ist; die Häkchen gelten nur in diesem Beispiel.',
     },
   },
@@ -128,11 +128,11 @@ const documents = ['register', 'taxes', 'labour'] as const;
 const words = {
   lots: { pt: 'Lotes', en: 'Lots', fr: 'Lots', de: 'Lose' },
   paper: { pt: 'Papel sulfite A4', en: 'A4 copy paper', fr: 'Papier A4', de: 'A4-Kopierpapier' },
-  ink: { pt: 'Cartuchos de tinta', en: 'Ink cartridges', fr: "Cartouches d'encre", de: 'Tintenpatronen' },
-  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: "Chaises d'école", de: 'Schulstühle' },
+  ink: { pt: 'Cartuchos de tinta', en: 'Ink cartridges', fr: 'Cartouches d’encre', de: 'Tintenpatronen' },
+  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: 'Chaises d’école', de: 'Schulstühle' },
   bids: { pt: 'Propostas:', en: 'Proposals:', fr: 'Propositions :', de: 'Angebote:' },
   estimated: { pt: 'Valor estimado:', en: 'Estimated value:', fr: 'Montant estimé :', de: 'Schätzwert:' },
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   noticesHint: { pt: 'Tudo o que foi publicado', en: 'Everything published', fr: 'Tout ce qui est publié', de: 'Alles Veröffentlichte' },
   saved: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
   savedHint: { pt: 'Com aviso por e-mail', en: 'With email alerts', fr: 'Avec alerte par e-mail', de: 'Mit Meldung per E-Mail' },

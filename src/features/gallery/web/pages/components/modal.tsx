@@ -22,13 +22,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que se resolve antes de continuar e precisa da página por trás: janela, se é curto; painel lateral, para detalhes e formulários.',
     en: 'For what is settled before going on and needs the page behind it: a dialog if it is short, a drawer for details and forms.',
-    fr: "Pour ce qui se règle avant de continuer, avec la page derrière : une fenêtre si c'est court, un panneau latéral pour les détails et les formulaires.",
+    fr: 'Pour ce qui se règle avant de continuer, avec la page derrière : une fenêtre si c’est court, un panneau latéral pour les détails et les formulaires.',
     de: 'Für das, was vor dem Weitermachen zu klären ist und die Seite dahinter braucht: ein Fenster, wenn es kurz ist, eine Seitenleiste für Details und Formulare.',
   },
   avoid: {
     pt: 'Para avisar que algo deu certo: aviso temporário. Para o que se pode desfazer: faça e ofereça desfazer. O que precisa de endereço próprio é uma página.',
     en: 'To tell that something worked: toast. For what can be undone: do it and offer to undo it. What needs an address of its own is a page.',
-    fr: "Pour dire que c'est fait : message temporaire. Pour ce qui s'annule : faites-le et proposez d'annuler. Ce qui a besoin d'une adresse est une page.",
+    fr: 'Pour dire que c’est fait : message temporaire. Pour ce qui s’annule : faites-le et proposez d’annuler. Ce qui a besoin d’une adresse est une page.',
     de: 'Um einen Erfolg zu melden: kurze Meldung. Für Umkehrbares: tun und Rückgängig anbieten. Was eine eigene Adresse braucht, ist eine Seite.',
   },
   keys: [
@@ -87,7 +87,7 @@ export const guide: Guide = {
       says: {
         pt: 'Se está aberta, e o que acontece com Escape, um clique fora ou o botão de fechar.',
         en: 'Whether it is open, and what happens on Escape, a click outside or the closing button.',
-        fr: "Si elle est ouverte, et ce qui se passe avec Échap, un clic à l'extérieur ou le bouton de fermeture.",
+        fr: 'Si elle est ouverte, et ce qui se passe avec Échap, un clic à l’extérieur ou le bouton de fermeture.',
         de: 'Ob es offen ist, und was bei Escape, einem Klick daneben oder der Schaltfläche zum Schließen geschieht.',
       },
     },
@@ -97,7 +97,7 @@ export const guide: Guide = {
       says: {
         pt: 'O nome da janela, à vista e para leitores de tela.',
         en: 'The name of the dialog, visible and for screen readers.',
-        fr: "Le nom de la fenêtre, visible et pour les lecteurs d'écran.",
+        fr: 'Le nom de la fenêtre, visible et pour les lecteurs d’écran.',
         de: 'Der Name des Fensters, sichtbar und für Screenreader.',
       },
     },
@@ -117,7 +117,7 @@ export const guide: Guide = {
       says: {
         pt: 'Salvar, fechar e a pergunta antes de descartar o que não foi salvo.',
         en: 'Saving, closing, and the question before what is unsaved is discarded.',
-        fr: "Enregistrer, fermer, et la question avant d'abandonner ce qui n'est pas enregistré.",
+        fr: 'Enregistrer, fermer, et la question avant d’abandonner ce qui n’est pas enregistré.',
         de: 'Speichern, Schließen und die Frage, bevor Ungespeichertes verworfen wird.',
       },
     },
@@ -127,7 +127,7 @@ export const guide: Guide = {
       says: {
         pt: 'O controle que recebe o foco ao abrir; sem ele, é o botão de fechar.',
         en: 'The control that gets the focus on opening; without it, the closing button.',
-        fr: "Le contrôle qui reçoit le focus à l'ouverture ; sinon, le bouton de fermeture.",
+        fr: 'Le contrôle qui reçoit le focus à l’ouverture ; sinon, le bouton de fermeture.',
         de: 'Das Element, das beim Öffnen den Fokus bekommt; sonst die Schaltfläche zum Schließen.',
       },
     },
@@ -158,7 +158,7 @@ export const samples: Samples = {
     says: {
       pt: 'Os detalhes de uma linha sobre a lista, que continua no lugar.',
       en: 'The details of a row over the list, which stays where it is.',
-      fr: "Les détails d'une ligne par-dessus la liste, qui reste en place.",
+      fr: 'Les détails d’une ligne par-dessus la liste, qui reste en place.',
       de: 'Die Details einer Zeile über der Liste, die an ihrem Platz bleibt.',
     },
   },
@@ -172,7 +172,7 @@ export const samples: Samples = {
     says: {
       pt: 'Mude um campo e feche: só então vem a pergunta. O que se salva fica neste exemplo.',
       en: 'Change a field and close it: only then there is a question. What is saved stays in this sample.',
-      fr: "Modifiez un champ et fermez : alors seulement vient la question. L'enregistrement reste dans cet exemple.",
+      fr: 'Modifiez un champ et fermez : alors seulement vient la question. L’enregistrement reste dans cet exemple.',
       de: 'Ein Feld ändern und schließen: Erst dann kommt die Frage. Gespeichertes bleibt in diesem Beispiel.',
     },
   },
@@ -201,7 +201,7 @@ const words = {
   clause: {
     pt: 'A proposta vale por sessenta dias. O preço inclui transporte, tributos e instalação; o pagamento ocorre em até trinta dias depois do recebimento definitivo.',
     en: 'The proposal is valid for sixty days. The price includes transport, taxes and installation; payment is due within thirty days of final acceptance.',
-    fr: "L'offre est valable soixante jours. Le prix comprend le transport, les taxes et l'installation ; le paiement suit la réception définitive sous trente jours.",
+    fr: 'L’offre est valable soixante jours. Le prix comprend le transport, les taxes et l’installation ; le paiement suit la réception définitive sous trente jours.',
     de: 'Das Angebot gilt sechzig Tage. Der Preis enthält Transport, Abgaben und Aufbau; gezahlt wird binnen dreißig Tagen nach der Abnahme.',
   },
   open: { pt: 'Aberta', en: 'Open', fr: 'Ouvert', de: 'Offen' },
@@ -213,11 +213,11 @@ const words = {
   },
   see: { pt: 'Ver os detalhes', en: 'See the details', fr: 'Voir les détails', de: 'Details ansehen' },
   body: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
-  bodyName: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: "Commune d'Exemplo", de: 'Gemeinde Exemplo' },
+  bodyName: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: 'Commune d’Exemplo', de: 'Gemeinde Exemplo' },
   value: { pt: 'Valor estimado', en: 'Estimated value', fr: 'Montant estimé', de: 'Schätzwert' },
   lots: { pt: 'Lotes', en: 'Lots', fr: 'Lots', de: 'Lose' },
   proposal: { pt: 'Nossa proposta', en: 'Our proposal', fr: 'Notre offre', de: 'Unser Angebot' },
-  name: { pt: 'Nome da proposta', en: 'Name of the proposal', fr: "Nom de l'offre", de: 'Name des Angebots' },
+  name: { pt: 'Nome da proposta', en: 'Name of the proposal', fr: 'Nom de l’offre', de: 'Name des Angebots' },
   validity: { pt: 'Validade em dias', en: 'Validity in days', fr: 'Validité en jours', de: 'Gültigkeit in Tagen' },
   days: { pt: 'dias', en: 'days', fr: 'jours', de: 'Tage' },
 };

@@ -19,13 +19,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para listas longas em que a pessoa procura, compara e volta: a página fica no endereço e pode ser enviada a outra pessoa.',
     en: 'For long lists in which people search, compare and come back: the page is kept in the address and can be shared.',
-    fr: "Pour de longues listes où l'on cherche, compare et revient : la page reste dans l'adresse et peut être partagée.",
+    fr: 'Pour de longues listes où l’on cherche, compare et revient : la page reste dans l’adresse et peut être partagée.',
     de: 'Für lange Listen, in denen man sucht, vergleicht und zurückkehrt: Die Seite steht in der Adresse und lässt sich weitergeben.',
   },
   avoid: {
     pt: 'Para o que se lê de cima a baixo, como comentários e históricos: use o botão “Mostrar mais”.',
     en: 'For what is read from top to bottom, such as comments and histories: use a “Show more” button.',
-    fr: "Pour ce qui se lit de haut en bas, comme les commentaires et l'historique : utilisez un bouton « Afficher plus ».",
+    fr: 'Pour ce qui se lit de haut en bas, comme les commentaires et l’historique : utilisez un bouton « Afficher plus ».',
     de: 'Für das, was man von oben nach unten liest, etwa Kommentare und Verläufe: dafür gibt es „Mehr anzeigen“.',
   },
   keys: [
@@ -74,7 +74,7 @@ export const guide: Guide = {
       says: {
         pt: 'Dão nome aos botões: um número ou uma seta sozinhos não dizem o que fazem.',
         en: 'Name the buttons: a number or an arrow alone does not say what it does.',
-        fr: "Nomment les boutons : un chiffre ou une flèche seuls ne disent pas ce qu'ils font.",
+        fr: 'Nomment les boutons : un chiffre ou une flèche seuls ne disent pas ce qu’ils font.',
         de: 'Benennen die Schaltflächen: Eine Zahl oder ein Pfeil allein sagt nicht, was geschieht.',
       },
     },
@@ -97,7 +97,7 @@ export const samples: Samples = {
     says: {
       pt: 'Toda lista do sistema termina assim: linhas por página, o trecho mostrado e quatro passos.',
       en: 'Every list of the product ends like this: rows per page, the range shown and four steps.',
-      fr: "Toute liste du produit finit ainsi : lignes par page, l'intervalle affiché et quatre pas.",
+      fr: 'Toute liste du produit finit ainsi : lignes par page, l’intervalle affiché et quatre pas.',
       de: 'So endet jede Liste des Produkts: Zeilen pro Seite, der gezeigte Bereich und vier Schritte.',
     },
   },
@@ -106,7 +106,7 @@ export const samples: Samples = {
     says: {
       pt: 'Quando o número significa algo, como o lote de uma licitação.',
       en: 'When the number means something, such as the lot of a notice.',
-      fr: "Quand le numéro a un sens, comme le lot d'un appel d'offres.",
+      fr: 'Quand le numéro a un sens, comme le lot d’un appel d’offres.',
       de: 'Wenn die Nummer etwas bedeutet, etwa das Los einer Ausschreibung.',
     },
     picture: true,
@@ -116,21 +116,21 @@ export const samples: Samples = {
     says: {
       pt: 'Para listas lidas em ordem: o que já foi lido continua na tela.',
       en: 'For lists read in order: what has been read stays on screen.',
-      fr: "Pour les listes lues dans l'ordre : ce qui a été lu reste à l'écran.",
+      fr: 'Pour les listes lues dans l’ordre : ce qui a été lu reste à l’écran.',
       de: 'Für Listen, die der Reihe nach gelesen werden: Gelesenes bleibt stehen.',
     },
   },
 };
 
 const words = {
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   notice: { pt: 'Pregão', en: 'Auction', fr: 'Enchère', de: 'Auktion' },
   object: { pt: 'Objeto', en: 'Object', fr: 'Objet', de: 'Gegenstand' },
   lots: { pt: 'Lotes', en: 'Lots', fr: 'Lots', de: 'Lose' },
   lot: { pt: 'Lote', en: 'Lot', fr: 'Lot', de: 'Los' },
   paper: { pt: 'Papel sulfite A4', en: 'A4 copy paper', fr: 'Papier A4', de: 'A4-Papier' },
   meals: { pt: 'Merenda escolar', en: 'School meals', fr: 'Repas scolaires', de: 'Schulessen' },
-  cleaning: { pt: 'Material de limpeza', en: 'Cleaning supplies', fr: "Produits d'entretien", de: 'Reinigungsmittel' },
+  cleaning: { pt: 'Material de limpeza', en: 'Cleaning supplies', fr: 'Produits d’entretien', de: 'Reinigungsmittel' },
   tyres: { pt: 'Pneus para a frota', en: 'Tyres for the fleet', fr: 'Pneus pour le parc automobile', de: 'Reifen für den Fuhrpark' },
   vaccines: { pt: 'Seringas e agulhas', en: 'Syringes and needles', fr: 'Seringues et aiguilles', de: 'Spritzen und Nadeln' },
 };

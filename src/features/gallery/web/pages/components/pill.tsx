@@ -45,7 +45,7 @@ export const guide: Guide = {
       does: {
         pt: 'Liga ou desliga a opção',
         en: 'Turns the option on or off',
-        fr: "Active ou désactive l'option",
+        fr: 'Active ou désactive l’option',
         de: 'Schaltet die Option um',
       },
       on: '#Options input[value=SP]',
@@ -59,7 +59,7 @@ export const guide: Guide = {
       says: {
         pt: 'Um X dentro da pílula. Ele só entra na ordem do teclado com tabIndex 0, e precisa de um nome.',
         en: 'An X inside the pill. It is reached by keyboard only with tabIndex 0, and it needs a name.',
-        fr: "Une croix dans la pastille. Elle n'est atteinte au clavier qu'avec tabIndex 0, et il lui faut un nom.",
+        fr: 'Une croix dans la pastille. Elle n’est atteinte au clavier qu’avec tabIndex 0, et il lui faut un nom.',
         de: 'Ein X in der Pille. Per Tastatur erreichbar ist es nur mit tabIndex 0, und es braucht einen Namen.',
       },
     },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Valores que só se leem, como as categorias de uma licitação.',
       en: 'Values that are only read, such as the categories of a notice.',
-      fr: "Des valeurs que l'on ne fait que lire, comme les catégories d'un appel d'offres.",
+      fr: 'Des valeurs que l’on ne fait que lire, comme les catégories d’un appel d’offres.',
       de: 'Werte, die nur gelesen werden, etwa die Kategorien einer Ausschreibung.',
     },
     picture: true,
@@ -102,7 +102,7 @@ export const samples: Samples = {
     says: {
       pt: 'Remove na hora e permite desfazer; o foco vai para o vizinho.',
       en: 'Removes at once and lets you undo it; the focus moves to the neighbour.',
-      fr: "Retire aussitôt et permet d'annuler ; le focus passe à la voisine.",
+      fr: 'Retire aussitôt et permet d’annuler ; le focus passe à la voisine.',
       de: 'Entfernt sofort und lässt es rückgängig machen; der Fokus geht zum Nachbarn.',
     },
   },
@@ -111,7 +111,7 @@ export const samples: Samples = {
     says: {
       pt: 'Acima de toda lista filtrada: cada filtro sai com um clique.',
       en: 'Above every filtered list: each filter goes with one click.',
-      fr: "Au-dessus de toute liste filtrée : chaque filtre s'enlève d'un clic.",
+      fr: 'Au-dessus de toute liste filtrée : chaque filtre s’enlève d’un clic.',
       de: 'Über jeder gefilterten Liste: Jeder Filter geht mit einem Klick.',
     },
   },
@@ -120,7 +120,7 @@ export const samples: Samples = {
     says: {
       pt: 'Caixas de seleção com cara de etiqueta, para filtros usados a toda hora.',
       en: 'Checkboxes that look like tags, for filters in constant use.',
-      fr: "Des cases à cocher en forme d'étiquette, pour les filtres d'usage constant.",
+      fr: 'Des cases à cocher en forme d’étiquette, pour les filtres d’usage constant.',
       de: 'Kontrollkästchen in Form von Etiketten, für ständig gebrauchte Filter.',
     },
   },

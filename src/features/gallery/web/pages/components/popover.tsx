@@ -17,13 +17,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para uma explicação ou uma pequena mudança ao lado do que a pessoa está vendo, sem cobrir a tela.',
     en: 'For an explanation or a small change next to what people are looking at, without covering the screen.',
-    fr: "Pour une explication ou un petit changement à côté de ce que l'on regarde, sans couvrir l'écran.",
+    fr: 'Pour une explication ou un petit changement à côté de ce que l’on regarde, sans couvrir l’écran.',
     de: 'Für eine Erklärung oder eine kleine Änderung neben dem, was man gerade ansieht, ohne den Bildschirm zu verdecken.',
   },
   avoid: {
     pt: 'Para uma lista de ações, use o menu; para só um nome, a dica; para um formulário longo, a janela ou o painel lateral.',
     en: 'For a list of actions use a menu; for a mere name, a tooltip; for a long form, a window or a drawer.',
-    fr: "Pour une liste d'actions, le menu ; pour un simple nom, l'infobulle ; pour un long formulaire, la fenêtre ou le panneau.",
+    fr: 'Pour une liste d’actions, le menu ; pour un simple nom, l’infobulle ; pour un long formulaire, la fenêtre ou le panneau.',
     de: 'Für eine Liste von Aktionen das Menü; für einen bloßen Namen den Hinweis; für ein langes Formular das Fenster oder die Seitenleiste.',
   },
   keys: [
@@ -53,7 +53,7 @@ export const guide: Guide = {
       does: {
         pt: 'Ao chegar a um link com prévia, mostra a prévia',
         en: 'On reaching a link with a preview, shows the preview',
-        fr: "En arrivant sur un lien avec aperçu, affiche l'aperçu",
+        fr: 'En arrivant sur un lien avec aperçu, affiche l’aperçu',
         de: 'Zeigt die Vorschau, sobald ein Link mit Vorschau erreicht ist',
       },
       on: '#Preview header button',
@@ -87,7 +87,7 @@ export const guide: Guide = {
       says: {
         pt: 'No HoverCard: tooltip quando só há texto, lido como descrição do link; dialog quando há algo a acionar.',
         en: 'On HoverCard: tooltip if there is only text, read as the link’s description; dialog if there is something to operate.',
-        fr: "Sur HoverCard : tooltip s'il n'y a que du texte, lu comme description du lien ; dialog s'il y a quelque chose à actionner.",
+        fr: 'Sur HoverCard : tooltip s’il n’y a que du texte, lu comme description du lien ; dialog s’il y a quelque chose à actionner.',
         de: 'Bei HoverCard: tooltip, wenn nur Text da ist, der als Beschreibung des Links gelesen wird; dialog, wenn es etwas zu bedienen gibt.',
       },
     },
@@ -97,7 +97,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que abre a prévia. O teclado já a abre; no toque, só se for pedido.',
         en: 'What opens the preview. The keyboard does by default; a touch only if asked for.',
-        fr: "Ce qui ouvre l'aperçu. Le clavier le fait d'office ; le toucher, seulement si on le demande.",
+        fr: 'Ce qui ouvre l’aperçu. Le clavier le fait d’office ; le toucher, seulement si on le demande.',
         de: 'Was die Vorschau öffnet. Die Tastatur tut es von selbst, eine Berührung nur auf Wunsch.',
       },
     },
@@ -110,7 +110,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um campo e um botão, perto do que mudam. O exemplo guarda o valor só nesta página.',
       en: 'One field and one button, near what they change. The example keeps the value on this page only.',
-      fr: "Un champ et un bouton, près de ce qu'ils changent. L'exemple ne garde la valeur que sur cette page.",
+      fr: 'Un champ et un bouton, près de ce qu’ils changent. L’exemple ne garde la valeur que sur cette page.',
       de: 'Ein Feld und eine Schaltfläche nahe bei dem, was sie ändern. Das Beispiel merkt sich den Wert nur auf dieser Seite.',
     },
   },
@@ -124,18 +124,18 @@ export const samples: Samples = {
     },
   },
   Preview: {
-    title: { pt: 'Prévia de um link', en: 'Preview of a link', fr: "Aperçu d'un lien", de: 'Vorschau eines Links' },
+    title: { pt: 'Prévia de um link', en: 'Preview of a link', fr: 'Aperçu d’un lien', de: 'Vorschau eines Links' },
     says: {
       pt: 'Ao passar o mouse ou focalizar. Tudo o que ela mostra está também na página do link.',
       en: 'On hover or focus. Everything it shows is also on the page the link leads to.',
-      fr: "Au survol ou au focus. Tout ce qu'il montre se trouve aussi sur la page du lien.",
+      fr: 'Au survol ou au focus. Tout ce qu’il montre se trouve aussi sur la page du lien.',
       de: 'Beim Zeigen oder Fokussieren. Alles darin steht auch auf der Seite, zu der der Link führt.',
     },
   },
 };
 
 const words = {
-  remind: { pt: 'Avisar antes do prazo', en: 'Remind before the deadline', fr: "Rappeler avant l'échéance", de: 'Vor Fristende erinnern' },
+  remind: { pt: 'Avisar antes do prazo', en: 'Remind before the deadline', fr: 'Rappeler avant l’échéance', de: 'Vor Fristende erinnern' },
   days: { pt: 'Dias antes', en: 'Days before', fr: 'Jours avant', de: 'Tage vorher' },
   secret: {
     pt: 'Valor estimado: sigiloso',
@@ -146,19 +146,19 @@ const words = {
   what: {
     pt: 'O que é valor sigiloso?',
     en: 'What is a confidential value?',
-    fr: "Qu'est-ce qu'un montant confidentiel ?",
+    fr: 'Qu’est-ce qu’un montant confidentiel ?',
     de: 'Was ist ein vertraulicher Wert?',
   },
   secretText: {
     pt: 'O órgão só revela o valor estimado depois de receber as propostas.',
     en: 'The body reveals the estimated value only after the proposals are in.',
-    fr: "L'organisme ne révèle le montant estimé qu'après avoir reçu les propositions.",
+    fr: 'L’organisme ne révèle le montant estimé qu’après avoir reçu les propositions.',
     de: 'Die Stelle nennt den geschätzten Wert erst, wenn die Angebote vorliegen.',
   },
   boughtBy: { pt: 'Comprado por', en: 'Bought by', fr: 'Acheté par', de: 'Gekauft von' },
-  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: "Municipalité d'Exemplo", de: 'Gemeinde Exemplo' },
+  body: { pt: 'Prefeitura de Exemplo', en: 'Municipality of Exemplo', fr: 'Municipalité d’Exemplo', de: 'Gemeinde Exemplo' },
   state: { pt: 'UF', en: 'State', fr: 'État', de: 'Bundesstaat' },
-  open: { pt: 'Licitações abertas', en: 'Open notices', fr: "Appels d'offres ouverts", de: 'Offene Ausschreibungen' },
+  open: { pt: 'Licitações abertas', en: 'Open notices', fr: 'Appels d’offres ouverts', de: 'Offene Ausschreibungen' },
 };
 
 export function Reminder() {

@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para mostrar quanto já foi feito ou usado de um total conhecido. O valor está sempre também em texto.',
     en: 'To show how much of a known total is done or used. The value is always there as text too.',
-    fr: "Pour montrer ce qui est fait ou utilisé d'un total connu. La valeur figure toujours aussi en toutes lettres.",
+    fr: 'Pour montrer ce qui est fait ou utilisé d’un total connu. La valeur figure toujours aussi en toutes lettres.',
     de: 'Um zu zeigen, wie viel von einem bekannten Ganzen erledigt oder verbraucht ist. Der Wert steht immer auch als Text da.',
   },
   avoid: {
     pt: 'Quando não se sabe quanto falta, use o indicador de espera; para o tamanho do que ainda vem, o esqueleto; para comparar, um gráfico.',
     en: 'When it is unknown how much is left, use a spinner; for the shape of what is coming, a skeleton; to compare, a chart.',
-    fr: "Quand on ignore ce qui reste, l'indicateur d'attente ; pour la forme de ce qui vient, le squelette ; pour comparer, un graphique.",
+    fr: 'Quand on ignore ce qui reste, l’indicateur d’attente ; pour la forme de ce qui vient, le squelette ; pour comparer, un graphique.',
     de: 'Wenn unbekannt ist, wie viel noch fehlt, die Warteanzeige; für die Form des Kommenden das Skelett; zum Vergleichen ein Diagramm.',
   },
   keys: [
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que está avançando, para leitores de tela; o percentual eles leem sozinhos.',
         en: 'What is progressing, for screen readers; they read the percentage by themselves.',
-        fr: "Ce qui avance, pour les lecteurs d'écran ; ils lisent d'eux-mêmes le pourcentage.",
+        fr: 'Ce qui avance, pour les lecteurs d’écran ; ils lisent d’eux-mêmes le pourcentage.',
         de: 'Was vorankommt, für Screenreader; den Prozentwert lesen sie von selbst.',
       },
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       says: {
         pt: 'As partes do anel. Na barra, cada parte é um Progress.Section.',
         en: 'The parts of the ring. In the bar, each part is a Progress.Section.',
-        fr: "Les parties de l'anneau. Dans la barre, chaque partie est un Progress.Section.",
+        fr: 'Les parties de l’anneau. Dans la barre, chaque partie est un Progress.Section.',
         de: 'Die Teile des Rings. Im Balken ist jeder Teil eine Progress.Section.',
       },
     },
@@ -77,7 +77,7 @@ export const guide: Guide = {
       says: {
         pt: 'O texto dentro do anel ou do semicírculo: o valor, por extenso.',
         en: 'The text inside the ring or half circle: the value, spelt out.',
-        fr: "Le texte dans l'anneau ou le demi-cercle : la valeur, en clair.",
+        fr: 'Le texte dans l’anneau ou le demi-cercle : la valeur, en clair.',
         de: 'Der Text im Ring oder Halbkreis: der Wert, ausgeschrieben.',
       },
     },
@@ -90,17 +90,17 @@ export const samples: Samples = {
     says: {
       pt: 'Uma importação em andamento: o que é, quanto já foi e de quanto.',
       en: 'An import under way: what it is, how much is done and of how much.',
-      fr: "Une importation en cours : ce que c'est, ce qui est fait et sur combien.",
+      fr: 'Une importation en cours : ce que c’est, ce qui est fait et sur combien.',
       de: 'Ein laufender Import: was es ist, wie viel erledigt ist und von wie vielem.',
     },
     picture: true,
   },
   Sections: {
-    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: "Parties d'un tout", de: 'Teile eines Ganzen' },
+    title: { pt: 'Partes de um todo', en: 'Parts of a whole', fr: 'Parties d’un tout', de: 'Teile eines Ganzen' },
     says: {
       pt: 'Itens de uma licitação por situação. O número em cada parte e a legenda, na mesma ordem, dispensam a cor.',
       en: 'Items of a notice by status. The figure in each part and the legend, in the same order, make colour unnecessary.',
-      fr: "Les éléments d'un appel d'offres par statut. Le chiffre de chaque partie et la légende, dans le même ordre, se passent de couleur.",
+      fr: 'Les éléments d’un appel d’offres par statut. Le chiffre de chaque partie et la légende, dans le même ordre, se passent de couleur.',
       de: 'Positionen einer Ausschreibung nach Status. Die Zahl in jedem Teil und die Legende in gleicher Folge machen die Farbe entbehrlich.',
     },
   },
@@ -109,7 +109,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um só valor que se lê de relance, num painel.',
       en: 'A single value to be read at a glance, on a dashboard.',
-      fr: "Une seule valeur à lire d'un coup d'œil, sur un tableau de bord.",
+      fr: 'Une seule valeur à lire d’un coup d’œil, sur un tableau de bord.',
       de: 'Ein einziger Wert, auf einen Blick zu lesen, in einer Übersicht.',
     },
   },
@@ -118,7 +118,7 @@ export const samples: Samples = {
     says: {
       pt: 'A barra do sistema, que acompanha o que se marca. O exemplo guarda as marcas só nesta página.',
       en: 'The product’s bar, which follows what is checked. The example keeps the checks on this page only.',
-      fr: "La barre du produit, qui suit ce que l'on coche. L'exemple ne garde les coches que sur cette page.",
+      fr: 'La barre du produit, qui suit ce que l’on coche. L’exemple ne garde les coches que sur cette page.',
       de: 'Der Balken des Produkts, der dem Abhaken folgt. Das Beispiel merkt sich die Haken nur auf dieser Seite.',
     },
   },

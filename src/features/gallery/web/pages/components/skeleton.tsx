@@ -15,13 +15,13 @@ export const guide: Guide = {
   use: {
     pt: 'Enquanto o conteúdo não chega: do tamanho dele, para que nada saia do lugar.',
     en: 'Until the content arrives: of its size, so that nothing moves.',
-    fr: "Tant que le contenu n'est pas là : de sa taille, pour que rien ne saute.",
+    fr: 'Tant que le contenu n’est pas là : de sa taille, pour que rien ne saute.',
     de: 'Bis der Inhalt da ist: so groß wie er, damit nichts springt.',
   },
   avoid: {
     pt: 'Para uma ação rápida num botão ou campo, use o indicador de espera; para um total conhecido, o progresso.',
     en: 'For a quick action in a button or field, use a spinner; for a known total, progress.',
-    fr: "Pour une action courte dans un bouton ou un champ, l'indicateur d'attente ; pour un total connu, la progression.",
+    fr: 'Pour une action courte dans un bouton ou un champ, l’indicateur d’attente ; pour un total connu, la progression.',
     de: 'Für eine kurze Aktion in einer Schaltfläche oder einem Feld die Warteanzeige; für ein bekanntes Ganzes den Fortschritt.',
   },
   keys: [],
@@ -62,7 +62,7 @@ export const guide: Guide = {
       says: {
         pt: 'Se pulsa; parado onde há dezenas, e sempre que a pessoa pediu menos movimento.',
         en: 'Whether it pulses; still where there are dozens, and always if the user asked for less motion.',
-        fr: "S'il palpite ; immobile là où il y en a des dizaines, et toujours si l'on a demandé moins de mouvement.",
+        fr: 'S’il palpite ; immobile là où il y en a des dizaines, et toujours si l’on a demandé moins de mouvement.',
         de: 'Ob es pulsiert; still, wo es Dutzende sind, und immer, wenn weniger Bewegung gewünscht ist.',
       },
     },
@@ -89,11 +89,11 @@ export const samples: Samples = {
     },
   },
   Rows: {
-    title: { pt: 'Linhas de uma lista', en: 'Rows of a list', fr: "Lignes d'une liste", de: 'Zeilen einer Liste' },
+    title: { pt: 'Linhas de uma lista', en: 'Rows of a list', fr: 'Lignes d’une liste', de: 'Zeilen einer Liste' },
     says: {
       pt: 'Da altura das linhas; leitores de tela ouvem só que está carregando.',
       en: 'As tall as the rows; screen readers only hear that it is loading.',
-      fr: "De la hauteur des lignes ; les lecteurs d'écran disent seulement que cela charge.",
+      fr: 'De la hauteur des lignes ; les lecteurs d’écran disent seulement que cela charge.',
       de: 'So hoch wie die Zeilen; Screenreader sagen nur, dass geladen wird.',
     },
     picture: true,

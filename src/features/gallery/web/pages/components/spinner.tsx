@@ -10,7 +10,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { type Guide, type Meta, type Samples, useWords } from '../../page.ts';
 
 export const meta = {
-  title: { pt: 'Indicador de espera', en: 'Spinner', fr: "Indicateur d'attente", de: 'Warteanzeige' },
+  title: { pt: 'Indicador de espera', en: 'Spinner', fr: 'Indicateur d’attente', de: 'Warteanzeige' },
   words: 'carregando loader loading espera girando sobreposição chargement attente Laden Ladeanzeige overlay',
   old: ['/components/spinners', '/components/spinner'],
 } satisfies Meta;
@@ -20,13 +20,13 @@ export const guide: Guide = {
   use: {
     pt: 'Só para o que é rápido e acontece dentro de um controle que já está na tela.',
     en: 'Only for something quick that happens inside a control already on screen.',
-    fr: "Seulement pour une action courte, dans un contrôle déjà à l'écran.",
+    fr: 'Seulement pour une action courte, dans un contrôle déjà à l’écran.',
     de: 'Nur für Kurzes, das in einem schon sichtbaren Bedienelement geschieht.',
   },
   avoid: {
     pt: 'Para o conteúdo de uma tela, use o esqueleto; se se sabe quanto falta, o progresso.',
     en: 'For the content of a screen, use a skeleton; if it is known how much is left, progress.',
-    fr: "Pour le contenu d'un écran, le squelette ; si l'on sait ce qui reste, la progression.",
+    fr: 'Pour le contenu d’un écran, le squelette ; si l’on sait ce qui reste, la progression.',
     de: 'Für den Inhalt eines Bildschirms das Skelett; wenn bekannt ist, wie viel fehlt, den Fortschritt.',
   },
   keys: [
@@ -35,7 +35,7 @@ export const guide: Guide = {
       does: {
         pt: 'Começa a espera; outro clique não faz nada',
         en: 'Starts the wait; another press does nothing',
-        fr: "Commence l'attente ; un autre appui ne fait rien",
+        fr: 'Commence l’attente ; un autre appui ne fait rien',
         de: 'Beginnt das Warten; ein weiterer Druck bewirkt nichts',
       },
       on: '#WaitingButton [data-example] button',
@@ -49,7 +49,7 @@ export const guide: Guide = {
       says: {
         pt: 'No Button e no ActionIcon: o indicador no lugar do texto, sem mudar a largura, e nenhum outro clique.',
         en: 'On Button and ActionIcon: the spinner in place of the text, at the same width, and no further clicks.',
-        fr: "Sur Button et ActionIcon : l'indicateur à la place du texte, à largeur égale, et aucun autre clic.",
+        fr: 'Sur Button et ActionIcon : l’indicateur à la place du texte, à largeur égale, et aucun autre clic.',
         de: 'Bei Button und ActionIcon: die Anzeige anstelle des Textes, bei gleicher Breite, und keine weiteren Klicks.',
       },
     },
@@ -59,7 +59,7 @@ export const guide: Guide = {
       says: {
         pt: 'Do tamanho do ícone em cujo lugar fica.',
         en: 'The size of the icon whose place it takes.',
-        fr: "De la taille de l'icône dont il prend la place.",
+        fr: 'De la taille de l’icône dont il prend la place.',
         de: 'So groß wie das Symbol, an dessen Stelle sie steht.',
       },
     },
@@ -69,7 +69,7 @@ export const guide: Guide = {
       says: {
         pt: 'Fique com oval: é o único que ainda gira quando a pessoa pediu menos movimento.',
         en: 'Stay with oval: it is the only one that still turns when the user asked for less motion.',
-        fr: "Gardez oval : c'est le seul qui tourne encore quand on a demandé moins de mouvement.",
+        fr: 'Gardez oval : c’est le seul qui tourne encore quand on a demandé moins de mouvement.',
         de: 'Bleiben Sie bei oval: Nur er dreht sich noch, wenn weniger Bewegung gewünscht ist.',
       },
     },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Sozinho, tem nome para leitores de tela; ao lado de um texto, é só enfeite.',
       en: 'Alone, it has a name for screen readers; next to a text, it is mere decoration.',
-      fr: "Seul, il a un nom pour les lecteurs d'écran ; à côté d'un texte, il n'est que décor.",
+      fr: 'Seul, il a un nom pour les lecteurs d’écran ; à côté d’un texte, il n’est que décor.',
       de: 'Allein hat sie einen Namen für Screenreader; neben einem Text ist sie nur Zierde.',
     },
   },
@@ -101,7 +101,7 @@ export const samples: Samples = {
     says: {
       pt: 'Enquanto o servidor não responde, o botão não aceita outro clique. Aqui a espera de dois segundos é simulada.',
       en: 'Until the server answers, the button ignores further clicks. Here the wait of two seconds is simulated.',
-      fr: "Tant que le serveur n'a pas répondu, le bouton ignore les clics. Ici, l'attente de deux secondes est simulée.",
+      fr: 'Tant que le serveur n’a pas répondu, le bouton ignore les clics. Ici, l’attente de deux secondes est simulée.',
       de: 'Bis der Server antwortet, nimmt die Schaltfläche keinen weiteren Klick an. Das Warten von zwei Sekunden ist hier simuliert.',
     },
   },
@@ -110,7 +110,7 @@ export const samples: Samples = {
     says: {
       pt: 'Até a pessoa parar de digitar e o resultado mudar, o indicador toma o lugar da lupa. Os cinco órgãos são inventados; nenhum servidor é consultado.',
       en: 'Until typing stops and the result changes, the spinner takes the place of the magnifier. The five bodies are invented; no server is asked.',
-      fr: "Jusqu'à ce que la frappe cesse et que le résultat change, il prend la place de la loupe. Les cinq organismes sont inventés ; aucun serveur n'est interrogé.",
+      fr: 'Jusqu’à ce que la frappe cesse et que le résultat change, il prend la place de la loupe. Les cinq organismes sont inventés ; aucun serveur n’est interrogé.',
       de: 'Bis das Tippen endet und sich das Ergebnis ändert, steht sie anstelle der Lupe. Die fünf Stellen sind erfunden; kein Server wird gefragt.',
     },
   },
@@ -118,13 +118,13 @@ export const samples: Samples = {
     title: {
       pt: 'Sobre uma parte da tela',
       en: 'Over a part of the screen',
-      fr: "Sur une partie de l'écran",
+      fr: 'Sur une partie de l’écran',
       de: 'Über einem Teil des Bildschirms',
     },
     says: {
       pt: 'O que já se via continua visível e não pode ser usado até atualizar. A espera é simulada.',
       en: 'What was there stays visible and cannot be used until it is updated. The wait is simulated.',
-      fr: "Ce qui était là reste visible et inutilisable jusqu'à la mise à jour. L'attente est simulée.",
+      fr: 'Ce qui était là reste visible et inutilisable jusqu’à la mise à jour. L’attente est simulée.',
       de: 'Was da war, bleibt sichtbar und ist bis zur Aktualisierung gesperrt. Das Warten ist simuliert.',
     },
   },

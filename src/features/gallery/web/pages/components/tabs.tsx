@@ -26,13 +26,13 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para passos em ordem: etapas. Para o que se compara ou se lê inteiro: um abaixo do outro. Para escolher um valor: controle segmentado.',
     en: 'For steps in an order: stepper. For what is compared or read as a whole: one below the other. To choose a value: segmented control.',
-    fr: "Pour des étapes ordonnées : étapes. Pour ce qui se compare ou se lit en entier : l'un sous l'autre. Pour choisir une valeur : contrôle segmenté.",
+    fr: 'Pour des étapes ordonnées : étapes. Pour ce qui se compare ou se lit en entier : l’un sous l’autre. Pour choisir une valeur : contrôle segmenté.',
     de: 'Für Schritte in Folge: Schrittanzeige. Für das, was man vergleicht oder ganz liest: untereinander. Um einen Wert zu wählen: Auswahlleiste.',
   },
   keys: [
     {
       press: 'ArrowRight',
-      does: { pt: 'Mostra a próxima aba', en: 'Shows the next tab', fr: "Montre l'onglet suivant", de: 'Zeigt den nächsten Reiter' },
+      does: { pt: 'Mostra a próxima aba', en: 'Shows the next tab', fr: 'Montre l’onglet suivant', de: 'Zeigt den nächsten Reiter' },
       on: '#Within [role=tab][aria-selected=true]',
       finds: '#Within [role=tab]:nth-child(2)[aria-selected=true]:focus',
     },
@@ -56,7 +56,7 @@ export const guide: Guide = {
       does: {
         pt: 'Abre o endereço da aba',
         en: 'Opens the address of the tab',
-        fr: "Ouvre l'adresse de l'onglet",
+        fr: 'Ouvre l’adresse de l’onglet',
         de: 'Öffnet die Adresse des Reiters',
       },
       on: '#Addresses [data-example] a:nth-child(2)',
@@ -92,7 +92,7 @@ export const guide: Guide = {
       says: {
         pt: 'A aba aberta: a primeira vez, ou sempre, se o estado é seu.',
         en: 'The open tab: at first, or always, if the state is yours.',
-        fr: "L'onglet ouvert : au début, ou toujours si l'état est le vôtre.",
+        fr: 'L’onglet ouvert : au début, ou toujours si l’état est le vôtre.',
         de: 'Der offene Reiter: anfangs, oder immer, wenn der Zustand Ihrer ist.',
       },
     },
@@ -102,7 +102,7 @@ export const guide: Guide = {
       says: {
         pt: 'Em pé, as setas para cima e para baixo passam de uma aba a outra.',
         en: 'Upright, the arrows up and down go from tab to tab.',
-        fr: "À la verticale, les flèches haut et bas passent d'un onglet à l'autre.",
+        fr: 'À la verticale, les flèches haut et bas passent d’un onglet à l’autre.',
         de: 'Senkrecht führen die Pfeile nach oben und unten von Reiter zu Reiter.',
       },
     },
@@ -122,7 +122,7 @@ export const guide: Guide = {
       says: {
         pt: 'O nome da navegação para leitores de tela; a entrada atual tem aria-current.',
         en: 'The name of the navigation for screen readers; the current entry has aria-current.',
-        fr: "Le nom de la navigation pour les lecteurs d'écran ; l'entrée actuelle a aria-current.",
+        fr: 'Le nom de la navigation pour les lecteurs d’écran ; l’entrée actuelle a aria-current.',
         de: 'Der Name der Navigation für Screenreader; der aktuelle Eintrag hat aria-current.',
       },
     },
@@ -132,7 +132,7 @@ export const guide: Guide = {
       says: {
         pt: 'Realça a entrada da página aberta; dê a ela também aria-current.',
         en: 'Marks the entry of the open page; give it aria-current too.',
-        fr: "Met en valeur l'entrée de la page ouverte ; donnez-lui aussi aria-current.",
+        fr: 'Met en valeur l’entrée de la page ouverte ; donnez-lui aussi aria-current.',
         de: 'Hebt den Eintrag der offenen Seite hervor; er braucht auch aria-current.',
       },
     },
@@ -145,7 +145,7 @@ export const samples: Samples = {
     says: {
       pt: 'Partes curtas do mesmo assunto. Qual está aberta não fica no endereço.',
       en: 'Short parts of one matter. Which one is open is not in the address.',
-      fr: "Parties courtes d'un même sujet. Celle qui est ouverte n'est pas dans l'adresse.",
+      fr: 'Parties courtes d’un même sujet. Celle qui est ouverte n’est pas dans l’adresse.',
       de: 'Kurze Teile eines Themas. Welcher offen ist, steht nicht in der Adresse.',
     },
     picture: true,
@@ -155,7 +155,7 @@ export const samples: Samples = {
     says: {
       pt: 'São links: voltar, recarregar e enviar o endereço levam à mesma parte.',
       en: 'They are links: going back, reloading and sending the address lead to the same part.',
-      fr: "Ce sont des liens : revenir, recharger ou envoyer l'adresse mènent à la même partie.",
+      fr: 'Ce sont des liens : revenir, recharger ou envoyer l’adresse mènent à la même partie.',
       de: 'Es sind Links: Zurückgehen, Neuladen und Verschicken der Adresse führen zum selben Teil.',
     },
   },
@@ -173,26 +173,26 @@ export const samples: Samples = {
     says: {
       pt: 'Para mais partes do que cabem em uma linha, com nomes curtos.',
       en: 'For more parts than fit in a line, with short names.',
-      fr: "Pour plus de parties qu'il n'en tient sur une ligne, aux noms courts.",
+      fr: 'Pour plus de parties qu’il n’en tient sur une ligne, aux noms courts.',
       de: 'Für mehr Teile, als in eine Zeile passen, mit kurzen Namen.',
     },
   },
 };
 
 const words = {
-  parts: { pt: 'Partes da licitação', en: 'Parts of the notice', fr: "Parties de l'appel d'offres", de: 'Teile der Ausschreibung' },
+  parts: { pt: 'Partes da licitação', en: 'Parts of the notice', fr: 'Parties de l’appel d’offres', de: 'Teile der Ausschreibung' },
   body: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
   bodyText: {
     pt: 'Prefeitura de Exemplo, Secretaria de Educação.',
     en: 'Municipality of Exemplo, Department of Education.',
-    fr: "Commune d'Exemplo, service de l'éducation.",
+    fr: 'Commune d’Exemplo, service de l’éducation.',
     de: 'Gemeinde Exemplo, Bildungsamt.',
   },
   dates: { pt: 'Datas', en: 'Dates', fr: 'Dates', de: 'Termine' },
   datesText: {
     pt: 'Propostas até 12 de março, às 9 horas.',
     en: 'Proposals until 12 March, 9 a.m.',
-    fr: "Offres jusqu'au 12 mars à 9 heures.",
+    fr: 'Offres jusqu’au 12 mars à 9 heures.',
     de: 'Angebote bis 12. März, 9 Uhr.',
   },
   lots: { pt: 'Lotes', en: 'Lots', fr: 'Lots', de: 'Lose' },

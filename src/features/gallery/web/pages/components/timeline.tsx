@@ -16,13 +16,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que acontece em ordem: as etapas de uma licitação, o histórico de suas mudanças.',
     en: 'For what happens in order: the steps of a notice, the history of its changes.',
-    fr: "Pour ce qui se passe dans l'ordre : les étapes d'un appel d'offres, l'historique de ses changements.",
+    fr: 'Pour ce qui se passe dans l’ordre : les étapes d’un appel d’offres, l’historique de ses changements.',
     de: 'Für das, was der Reihe nach geschieht: die Schritte einer Ausschreibung, der Verlauf ihrer Änderungen.',
   },
   avoid: {
     pt: 'Quando a própria pessoa percorre as etapas, use os passos; para muitas datas de muitas licitações, o calendário.',
     en: 'When users go through the steps themselves, use a stepper; for many dates of many notices, the calendar.',
-    fr: "Quand la personne parcourt elle-même les étapes, le parcours d'étapes ; pour beaucoup de dates, le calendrier.",
+    fr: 'Quand la personne parcourt elle-même les étapes, le parcours d’étapes ; pour beaucoup de dates, le calendrier.',
     de: 'Wenn jemand die Schritte selbst durchläuft, den Stepper; für viele Termine vieler Ausschreibungen den Kalender.',
   },
   keys: [],
@@ -33,7 +33,7 @@ export const guide: Guide = {
       says: {
         pt: 'A etapa atual, contada de zero: até ela a linha é colorida. O estado precisa também de uma palavra.',
         en: 'The current step, counted from zero: the line is coloured up to it. The state needs a word as well.',
-        fr: "L'étape en cours, comptée de zéro : la ligne est colorée jusque-là. L'état demande aussi un mot.",
+        fr: 'L’étape en cours, comptée de zéro : la ligne est colorée jusque-là. L’état demande aussi un mot.',
         de: 'Der laufende Schritt, ab null gezählt: Bis dahin ist die Linie farbig. Der Stand braucht auch ein Wort.',
       },
     },
@@ -43,7 +43,7 @@ export const guide: Guide = {
       says: {
         pt: 'O ícone da etapa; sem ele, um ponto.',
         en: 'The step’s icon; without it, a dot.',
-        fr: "L'icône de l'étape ; sans elle, un point.",
+        fr: 'L’icône de l’étape ; sans elle, un point.',
         de: 'Das Symbol des Schritts; ohne es ein Punkt.',
       },
     },
@@ -53,7 +53,7 @@ export const guide: Guide = {
       says: {
         pt: 'Tracejada depois de uma etapa, se o que vem ainda não tem data certa.',
         en: 'Dashed after a step if what follows has no certain date yet.',
-        fr: "En tirets après une étape, si la suite n'a pas encore de date sûre.",
+        fr: 'En tirets après une étape, si la suite n’a pas encore de date sûre.',
         de: 'Gestrichelt nach einem Schritt, wenn das Folgende noch kein festes Datum hat.',
       },
     },
@@ -63,7 +63,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que fica do outro lado da linha, como a hora.',
         en: 'What is on the other side of the line, such as the time.',
-        fr: "Ce qui est de l'autre côté de la ligne, comme l'heure.",
+        fr: 'Ce qui est de l’autre côté de la ligne, comme l’heure.',
         de: 'Was auf der anderen Seite der Linie steht, etwa die Uhrzeit.',
       },
     },
@@ -73,7 +73,7 @@ export const guide: Guide = {
       says: {
         pt: 'A linha e suas etapas são blocos simples: com os papéis, leitores de tela as contam.',
         en: 'The line and its steps are plain blocks: with the roles, screen readers count them.',
-        fr: "La ligne et ses étapes sont de simples blocs : avec les rôles, les lecteurs d'écran les comptent.",
+        fr: 'La ligne et ses étapes sont de simples blocs : avec les rôles, les lecteurs d’écran les comptent.',
         de: 'Leiste und Schritte sind einfache Blöcke: Mit den Rollen zählen Screenreader sie.',
       },
     },
@@ -82,7 +82,7 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   Steps: {
-    title: { pt: 'Etapas de uma licitação', en: 'Steps of a notice', fr: "Étapes d'un appel d'offres", de: 'Schritte einer Ausschreibung' },
+    title: { pt: 'Etapas de uma licitação', en: 'Steps of a notice', fr: 'Étapes d’un appel d’offres', de: 'Schritte einer Ausschreibung' },
     says: {
       pt: 'O que já passou, onde está e o que vem; cada etapa diz seu estado.',
       en: 'What is past, where it stands and what is next; each step names its state.',
@@ -105,7 +105,7 @@ export const samples: Samples = {
     says: {
       pt: 'A sessão pública de um dia: a hora de um lado, o que houve do outro.',
       en: 'The public session of one day: the time on one side, what happened on the other.',
-      fr: "La séance publique d'une journée : l'heure d'un côté, les faits de l'autre.",
+      fr: 'La séance publique d’une journée : l’heure d’un côté, les faits de l’autre.',
       de: 'Die öffentliche Sitzung eines Tages: auf einer Seite die Uhrzeit, auf der anderen das Geschehene.',
     },
   },

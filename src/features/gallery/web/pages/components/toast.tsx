@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para informar que algo aconteceu, ou para permitir desfazer. No máximo três por vez.',
     en: 'To say that something has happened, or to let it be undone. Three at a time at most.',
-    fr: "Pour dire que quelque chose s'est passé, ou pour permettre d'annuler. Trois à la fois au plus.",
+    fr: 'Pour dire que quelque chose s’est passé, ou pour permettre d’annuler. Trois à la fois au plus.',
     de: 'Um zu sagen, dass etwas geschehen ist, oder um es rückgängig machen zu lassen. Höchstens drei gleichzeitig.',
   },
   avoid: {
     pt: 'Nunca é a única forma de resolver um problema: para isso, um alerta na página; para perguntar antes, a confirmação.',
     en: 'It is never the only way to solve a problem: for that, an alert on the page; to ask first, a confirmation.',
-    fr: "Jamais la seule issue d'un problème : pour cela, une alerte dans la page ; pour demander d'abord, la confirmation.",
+    fr: 'Jamais la seule issue d’un problème : pour cela, une alerte dans la page ; pour demander d’abord, la confirmation.',
     de: 'Nie der einzige Ausweg aus einem Problem: dafür ein Hinweis auf der Seite; zum Fragen vorher die Rückfrage.',
   },
   keys: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
       does: {
         pt: 'Remove o item; o foco vai para o próximo',
         en: 'Removes the item; the focus moves to the next',
-        fr: "Retire l'élément ; le focus passe au suivant",
+        fr: 'Retire l’élément ; le focus passe au suivant',
         de: 'Entfernt den Eintrag; der Fokus geht zum nächsten',
       },
       on: '#Undo li:nth-child(1) button',
@@ -44,7 +44,7 @@ export const guide: Guide = {
       does: {
         pt: 'Desfaz, sem sair de onde está',
         en: 'Undoes it without moving the focus',
-        fr: "Annule, sans bouger d'où l'on est",
+        fr: 'Annule, sans bouger d’où l’on est',
         de: 'Macht es rückgängig, ohne den Fokus zu verlegen',
       },
       finds: '#Undo ul:has(li:nth-child(3))',
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'O texto some sozinho; avisos de algo parcial e de falha ficam o dobro do tempo.',
         en: 'The text goes by itself; partial success and failure stay twice as long.',
-        fr: "Le texte s'efface de lui-même ; réussite partielle et échec restent deux fois plus longtemps.",
+        fr: 'Le texte s’efface de lui-même ; réussite partielle et échec restent deux fois plus longtemps.',
         de: 'Der Text verschwindet von selbst; Teilerfolg und Fehler bleiben doppelt so lang.',
       },
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       says: {
         pt: 'Com o botão Desfazer e a tecla Z. Só o último vale, a menos que tenha um prazo próprio (until).',
         en: 'With an Undo button and the Z key. Only the latest stays, unless it has a deadline of its own (until).',
-        fr: "Avec le bouton Annuler et la touche Z. Seul le dernier reste, sauf s'il a son propre délai (until).",
+        fr: 'Avec le bouton Annuler et la touche Z. Seul le dernier reste, sauf s’il a son propre délai (until).',
         de: 'Mit der Schaltfläche Rückgängig und der Taste Z. Nur die letzte bleibt, außer mit eigener Frist (until).',
       },
     },
@@ -77,7 +77,7 @@ export const guide: Guide = {
       says: {
         pt: 'Diz a mensagem do servidor, ou que ele não responde. Mudanças que falham o chamam sozinhas.',
         en: 'Says the server’s message, or that it does not answer. Changes that fail call it by themselves.',
-        fr: "Dit le message du serveur, ou qu'il ne répond pas. Les changements qui échouent l'appellent d'eux-mêmes.",
+        fr: 'Dit le message du serveur, ou qu’il ne répond pas. Les changements qui échouent l’appellent d’eux-mêmes.',
         de: 'Sagt die Meldung des Servers, oder dass er nicht antwortet. Änderungen, die scheitern, rufen es von selbst auf.',
       },
     },
@@ -90,7 +90,7 @@ export const samples: Samples = {
     says: {
       pt: 'As palavras dizem o que houve; a cor só acompanha.',
       en: 'The words say what happened; the colour only goes with them.',
-      fr: "Les mots disent ce qui s'est passé ; la couleur ne fait qu'accompagner.",
+      fr: 'Les mots disent ce qui s’est passé ; la couleur ne fait qu’accompagner.',
       de: 'Die Worte sagen, was geschah; die Farbe begleitet sie nur.',
     },
     picture: true,
@@ -100,7 +100,7 @@ export const samples: Samples = {
     says: {
       pt: 'Em vez de perguntar, faça e permita desfazer: é mais rápido e tolera enganos.',
       en: 'Instead of asking, do it and let the user undo it: it is faster and more forgiving.',
-      fr: "Plutôt que de demander, agissez et proposez d'annuler : c'est plus rapide, et cela pardonne les erreurs.",
+      fr: 'Plutôt que de demander, agissez et proposez d’annuler : c’est plus rapide, et cela pardonne les erreurs.',
       de: 'Statt zu fragen: handeln und das Rückgängigmachen anbieten. Das ist schneller und verzeiht Fehler.',
     },
   },
@@ -109,16 +109,16 @@ export const samples: Samples = {
     says: {
       pt: 'O que não volta atrás, como enviar um e-mail, espera alguns segundos. Aqui nada é enviado.',
       en: 'What cannot be taken back, such as sending a mail, waits some seconds. Nothing is sent here.',
-      fr: "Ce qui est sans retour, comme l'envoi d'un e-mail, attend quelques secondes. Ici, rien n'est envoyé.",
+      fr: 'Ce qui est sans retour, comme l’envoi d’un e-mail, attend quelques secondes. Ici, rien n’est envoyé.',
       de: 'Was nicht zurückzuholen ist, etwa eine E-Mail, wartet einige Sekunden. Hier wird nichts gesendet.',
     },
   },
   Failure: {
-    title: { pt: 'Falha de uma chamada', en: 'A failed call', fr: "Échec d'un appel", de: 'Gescheiterter Aufruf' },
+    title: { pt: 'Falha de uma chamada', en: 'A failed call', fr: 'Échec d’un appel', de: 'Gescheiterter Aufruf' },
     says: {
       pt: 'O erro é traduzido em palavras. O botão mostra o aviso de quando o servidor não responde.',
       en: 'The error is put into words. The button shows the toast for a server that does not answer.',
-      fr: "L'erreur est dite avec des mots. Le bouton montre le message d'un serveur qui ne répond pas.",
+      fr: 'L’erreur est dite avec des mots. Le bouton montre le message d’un serveur qui ne répond pas.',
       de: 'Der Fehler wird in Worte gefasst. Die Schaltfläche zeigt die Meldung, wenn der Server nicht antwortet.',
     },
   },
@@ -130,7 +130,7 @@ const words = {
   warning: { pt: 'Parcial', en: 'Partial', fr: 'En partie', de: 'Teilweise' },
   danger: { pt: 'Falhou', en: 'Failure', fr: 'Échec', de: 'Fehlgeschlagen' },
   successSaid: { pt: 'Conta salva.', en: 'Account saved.', fr: 'Compte enregistré.', de: 'Konto gespeichert.' },
-  infoSaid: { pt: 'A importação começou.', en: 'The import has started.', fr: "L'importation a commencé.", de: 'Der Import hat begonnen.' },
+  infoSaid: { pt: 'A importação começou.', en: 'The import has started.', fr: 'L’importation a commencé.', de: 'Der Import hat begonnen.' },
   warningSaid: {
     pt: '3 de 120 registros foram rejeitados.',
     en: '3 of 120 records were rejected.',
@@ -140,10 +140,10 @@ const words = {
   dangerSaid: {
     pt: 'A conta não foi salva.',
     en: 'The account was not saved.',
-    fr: "Le compte n'a pas été enregistré.",
+    fr: 'Le compte n’a pas été enregistré.',
     de: 'Das Konto wurde nicht gespeichert.',
   },
-  followed: { pt: 'Licitações seguidas', en: 'Notices followed', fr: "Appels d'offres suivis", de: 'Verfolgte Ausschreibungen' },
+  followed: { pt: 'Licitações seguidas', en: 'Notices followed', fr: 'Appels d’offres suivis', de: 'Verfolgte Ausschreibungen' },
   paper: { pt: 'Papel sulfite A4', en: 'A4 copy paper', fr: 'Papier A4', de: 'A4-Papier' },
   meals: { pt: 'Merenda escolar', en: 'School meals', fr: 'Repas scolaires', de: 'Schulessen' },
   tyres: { pt: 'Pneus para a frota', en: 'Tyres for the fleet', fr: 'Pneus pour le parc automobile', de: 'Reifen für den Fuhrpark' },
@@ -159,10 +159,10 @@ const words = {
   heldBack: {
     pt: 'O envio foi cancelado.',
     en: 'Sending was cancelled.',
-    fr: "L'envoi a été annulé.",
+    fr: 'L’envoi a été annulé.',
     de: 'Das Senden wurde abgebrochen.',
   },
-  fail: { pt: 'Mostrar a falha', en: 'Show the failure', fr: "Montrer l'échec", de: 'Fehler zeigen' },
+  fail: { pt: 'Mostrar a falha', en: 'Show the failure', fr: 'Montrer l’échec', de: 'Fehler zeigen' },
 };
 
 const kinds = ['success', 'info', 'warning', 'danger'] as const;

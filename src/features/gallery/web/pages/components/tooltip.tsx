@@ -19,13 +19,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para o nome de um ícone ou o texto completo do que foi cortado ou abreviado.',
     en: 'For the name of an icon, or the full text of something cut short.',
-    fr: "Pour le nom d'une icône, ou le texte entier de ce qui a été coupé.",
+    fr: 'Pour le nom d’une icône, ou le texte entier de ce qui a été coupé.',
     de: 'Für den Namen eines Symbols oder den ganzen Text von etwas Gekürztem.',
   },
   avoid: {
     pt: 'Nunca para uma informação que só existe ali, nem para botões e links dentro dela: use o balão.',
     en: 'Never for information found only there, nor for buttons and links inside it: use a popover.',
-    fr: "Jamais pour une information que l'on ne trouve que là, ni pour des boutons ou des liens : utilisez la bulle.",
+    fr: 'Jamais pour une information que l’on ne trouve que là, ni pour des boutons ou des liens : utilisez la bulle.',
     de: 'Nie für etwas, das nur dort zu erfahren ist, und nicht für Schaltflächen oder Links darin: dafür gibt es das Popover.',
   },
   keys: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
       does: {
         pt: 'Ao chegar ao valor, mostra a dica',
         en: 'On reaching the value, shows the tooltip',
-        fr: "En arrivant sur la valeur, affiche l'infobulle",
+        fr: 'En arrivant sur la valeur, affiche l’infobulle',
         de: 'Zeigt den Hinweis, sobald der Wert erreicht ist',
       },
       on: '#Abbreviated header button',
@@ -42,7 +42,7 @@ export const guide: Guide = {
     },
     {
       press: 'Escape',
-      does: { pt: 'Esconde a dica', en: 'Hides the tooltip', fr: "Cache l'infobulle", de: 'Blendet den Hinweis aus' },
+      does: { pt: 'Esconde a dica', en: 'Hides the tooltip', fr: 'Cache l’infobulle', de: 'Blendet den Hinweis aus' },
       finds: 'body:not(:has([role=tooltip]))',
     },
   ],
@@ -53,7 +53,7 @@ export const guide: Guide = {
       says: {
         pt: 'Em qualquer elemento: a dica do sistema, que só é carregada quando o mouse para nele. O nome (aria-label) vai à parte.',
         en: 'On any element: the product’s hint, loaded only when the mouse rests on it. The name (aria-label) is given separately.',
-        fr: "Sur tout élément : l'indice du produit, chargé seulement quand la souris s'y arrête. Le nom (aria-label) est donné à part.",
+        fr: 'Sur tout élément : l’indice du produit, chargé seulement quand la souris s’y arrête. Le nom (aria-label) est donné à part.',
         de: 'An jedem Element: der Hinweis des Produkts, der erst geladen wird, wenn die Maus darauf ruht. Der Name (aria-label) steht daneben.',
       },
     },
@@ -73,7 +73,7 @@ export const guide: Guide = {
       says: {
         pt: 'Para mais de uma linha, com uma largura máxima.',
         en: 'For more than one line, up to a maximum width.',
-        fr: "Pour plus d'une ligne, avec une largeur maximale.",
+        fr: 'Pour plus d’une ligne, avec une largeur maximale.',
         de: 'Für mehr als eine Zeile, mit einer Höchstbreite.',
       },
     },
@@ -83,7 +83,7 @@ export const guide: Guide = {
       says: {
         pt: 'De que lado fica; sem espaço, passa para o outro.',
         en: 'On which side it is; without room it moves to the other.',
-        fr: "De quel côté elle est ; faute de place, elle passe de l'autre.",
+        fr: 'De quel côté elle est ; faute de place, elle passe de l’autre.',
         de: 'Auf welcher Seite er steht; ohne Platz wechselt er auf die andere.',
       },
     },
@@ -92,11 +92,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   IconNames: {
-    title: { pt: 'Nome de um ícone', en: 'Name of an icon', fr: "Nom d'une icône", de: 'Name eines Symbols' },
+    title: { pt: 'Nome de um ícone', en: 'Name of an icon', fr: 'Nom d’une icône', de: 'Name eines Symbols' },
     says: {
       pt: 'A dica do sistema, data-hint, em botões sem texto. O sino só muda nesta página.',
       en: 'The product’s hint, data-hint, on buttons without text. The bell changes on this page only.',
-      fr: "L'indice du produit, data-hint, sur des boutons sans texte. La cloche ne change que sur cette page.",
+      fr: 'L’indice du produit, data-hint, sur des boutons sans texte. La cloche ne change que sur cette page.',
       de: 'Der Hinweis des Produkts, data-hint, an Schaltflächen ohne Text. Die Glocke ändert sich nur auf dieser Seite.',
     },
     picture: true,
@@ -106,7 +106,7 @@ export const samples: Samples = {
     says: {
       pt: 'O objeto inteiro de uma licitação, que na lista ocupa uma linha e na página do link está completo.',
       en: 'The whole object of a notice, which is one line in the list and complete on the page it links to.',
-      fr: "L'objet entier d'un appel d'offres, sur une ligne dans la liste et complet sur la page du lien.",
+      fr: 'L’objet entier d’un appel d’offres, sur une ligne dans la liste et complet sur la page du lien.',
       de: 'Der ganze Gegenstand einer Ausschreibung: in der Liste eine Zeile, vollständig auf der verlinkten Seite.',
     },
   },
@@ -128,7 +128,7 @@ const words = {
   object: {
     pt: 'Registro de preços para aquisição de papel sulfite A4, canetas, pastas e demais materiais de expediente para as escolas da rede municipal',
     en: 'Price registration for the purchase of A4 copy paper, pens, folders and other office supplies for the municipal schools',
-    fr: "Accord de prix pour l'achat de papier A4, de stylos, de chemises et d'autres fournitures de bureau pour les écoles de la commune",
+    fr: 'Accord de prix pour l’achat de papier A4, de stylos, de chemises et d’autres fournitures de bureau pour les écoles de la commune',
     de: 'Preisregistrierung für den Kauf von A4-Papier, Stiften, Mappen und weiterem Bürobedarf für die Schulen der Gemeinde',
   },
   total: { pt: 'Contratado em 2025', en: 'Contracted in 2025', fr: 'Engagé en 2025', de: 'Vergeben 2025' },

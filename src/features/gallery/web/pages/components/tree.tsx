@@ -38,13 +38,13 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para um só nível, use uma lista; para textos que se abrem, o acordeão; num formulário estreito, uma lista com busca.',
     en: 'For a single level, use a list; for texts that open, an accordion; in a narrow form, a list with search.',
-    fr: "Pour un seul niveau, une liste ; pour des textes qui s'ouvrent, l'accordéon ; dans un formulaire étroit, une liste avec recherche.",
+    fr: 'Pour un seul niveau, une liste ; pour des textes qui s’ouvrent, l’accordéon ; dans un formulaire étroit, une liste avec recherche.',
     de: 'Für eine einzige Ebene eine Liste; für Texte zum Aufklappen das Akkordeon; in einem schmalen Formular eine Liste mit Suche.',
   },
   keys: [
     {
       press: 'ArrowRight',
-      does: { pt: 'Abre o estado', en: 'Opens the state', fr: "Ouvre l'État", de: 'Öffnet den Bundesstaat' },
+      does: { pt: 'Abre o estado', en: 'Opens the state', fr: 'Ouvre l’État', de: 'Öffnet den Bundesstaat' },
       on: '#Browse [role=treeitem]',
       finds: '#Browse [role=treeitem][data-value=BA][aria-expanded=true]:focus',
     },
@@ -63,7 +63,7 @@ export const guide: Guide = {
       does: {
         pt: 'Volta ao estado, ou o fecha',
         en: 'Returns to the state, or closes it',
-        fr: "Revient à l'État, ou le ferme",
+        fr: 'Revient à l’État, ou le ferme',
         de: 'Geht zum Bundesstaat zurück oder schließt ihn',
       },
       finds: '#Browse [role=treeitem][data-value=BA]:focus',
@@ -73,7 +73,7 @@ export const guide: Guide = {
       does: {
         pt: 'Na árvore com caixas, marca ou desmarca',
         en: 'In the tree with checkboxes, checks or unchecks',
-        fr: "Dans l'arbre à cases, coche ou décoche",
+        fr: 'Dans l’arbre à cases, coche ou décoche',
         de: 'Hakt im Baum mit Kästchen an oder ab',
       },
       on: '#Checkable [role=treeitem]',
@@ -97,7 +97,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que a barra de espaço faz. selectOnClick só responde ao mouse: para escolher, prefira marcar.',
         en: 'What the space bar does. selectOnClick answers the mouse alone: to choose, prefer checking.',
-        fr: "Ce que fait la barre d'espace. selectOnClick ne répond qu'à la souris : pour choisir, préférez cocher.",
+        fr: 'Ce que fait la barre d’espace. selectOnClick ne répond qu’à la souris : pour choisir, préférez cocher.',
         de: 'Was die Leertaste tut. selectOnClick reagiert nur auf die Maus: Zum Wählen besser anhaken lassen.',
       },
     },
@@ -107,7 +107,7 @@ export const guide: Guide = {
       says: {
         pt: 'O aspecto de um nó. O estado de marcado precisa estar também em palavras: a árvore não o anuncia.',
         en: 'The look of a node. Whether it is checked must be said in words too: the tree does not announce it.',
-        fr: "L'aspect d'un nœud. L'état coché doit aussi se dire en mots : l'arbre ne l'annonce pas.",
+        fr: 'L’aspect d’un nœud. L’état coché doit aussi se dire en mots : l’arbre ne l’annonce pas.',
         de: 'Das Aussehen eines Knotens. Ob er angehakt ist, muss auch in Worten dastehen: Der Baum sagt es nicht an.',
       },
     },
@@ -120,7 +120,7 @@ export const samples: Samples = {
     says: {
       pt: 'Para ver o que há dentro de cada parte, aos poucos ou de uma vez.',
       en: 'To see what is inside each part, little by little or all at once.',
-      fr: "Pour voir ce que contient chaque partie, peu à peu ou d'un coup.",
+      fr: 'Pour voir ce que contient chaque partie, peu à peu ou d’un coup.',
       de: 'Um zu sehen, was in jedem Teil steckt, nach und nach oder auf einmal.',
     },
     picture: true,
@@ -130,7 +130,7 @@ export const samples: Samples = {
     says: {
       pt: 'Marcar um estado marca seus municípios; com só alguns, o estado fica marcado em parte.',
       en: 'Checking a state checks its municipalities; with only some of them, the state is partly checked.',
-      fr: "Cocher un État coche ses communes ; avec quelques-unes seulement, l'État est coché en partie.",
+      fr: 'Cocher un État coche ses communes ; avec quelques-unes seulement, l’État est coché en partie.',
       de: 'Ein angehakter Bundesstaat hakt seine Gemeinden an; bei nur einigen ist er teilweise angehakt.',
     },
   },
@@ -139,7 +139,7 @@ export const samples: Samples = {
     says: {
       pt: 'Mostra o que contém as letras digitadas, com o estado a que pertence.',
       en: 'Shows what contains the letters typed, with the state it belongs to.',
-      fr: "Montre ce qui contient les lettres tapées, avec l'État auquel il appartient.",
+      fr: 'Montre ce qui contient les lettres tapées, avec l’État auquel il appartient.',
       de: 'Zeigt, was die getippten Buchstaben enthält, mit dem Bundesstaat, zu dem es gehört.',
     },
   },

@@ -27,13 +27,13 @@ export const guide: Guide = {
   use: {
     pt: 'Onde a tela existe para receber arquivos: soltos em qualquer lugar dela, ou escolhidos pelo botão.',
     en: 'Where the screen exists to take files: dropped anywhere on it, or chosen by the button.',
-    fr: "Là où l'écran est fait pour recevoir des fichiers : déposés n'importe où, ou choisis par le bouton.",
+    fr: 'Là où l’écran est fait pour recevoir des fichiers : déposés n’importe où, ou choisis par le bouton.',
     de: 'Wo der Bildschirm dazu da ist, Dateien aufzunehmen: irgendwo darauf abgelegt oder über die Schaltfläche gewählt.',
   },
   avoid: {
     pt: 'Para um só arquivo num formulário, basta um botão (FileButton); para um retrato, o campo de imagem.',
     en: 'For a single file in a form, a button is enough (FileButton); for a portrait, the picture field.',
-    fr: "Pour un seul fichier dans un formulaire, un bouton suffit (FileButton) ; pour un portrait, le champ d'image.",
+    fr: 'Pour un seul fichier dans un formulaire, un bouton suffit (FileButton) ; pour un portrait, le champ d’image.',
     de: 'Für eine einzige Datei in einem Formular genügt eine Schaltfläche (FileButton); für ein Porträt das Bildfeld.',
   },
   keys: [
@@ -50,7 +50,7 @@ export const guide: Guide = {
     },
     {
       press: 'Enter',
-      does: { pt: 'Cancela o envio', en: 'Cancels the upload', fr: "Annule l'envoi", de: 'Bricht das Hochladen ab' },
+      does: { pt: 'Cancela o envio', en: 'Cancels the upload', fr: 'Annule l’envoi', de: 'Bricht das Hochladen ab' },
       on: '#States [data-example] li:first-child button',
       finds: '#States ul:not(:has(li:nth-child(4)))',
     },
@@ -62,7 +62,7 @@ export const guide: Guide = {
       says: {
         pt: 'Recebe os arquivos, seja qual for o nome: quem decide é o conteúdo.',
         en: 'Receives the files whatever their names: the content decides.',
-        fr: "Reçoit les fichiers quel que soit leur nom : c'est le contenu qui décide.",
+        fr: 'Reçoit les fichiers quel que soit leur nom : c’est le contenu qui décide.',
         de: 'Erhält die Dateien, wie immer sie heißen: Der Inhalt entscheidet.',
       },
     },
@@ -72,7 +72,7 @@ export const guide: Guide = {
       says: {
         pt: 'O maior tamanho, em bytes, dito na área; um arquivo maior é recusado antes do envio.',
         en: 'The largest size in bytes, named in the zone; a larger file is refused before it is sent.',
-        fr: "La taille maximale en octets, dite dans la zone ; un fichier plus gros est refusé avant l'envoi.",
+        fr: 'La taille maximale en octets, dite dans la zone ; un fichier plus gros est refusé avant l’envoi.',
         de: 'Die Höchstgröße in Byte, in der Zone genannt; eine größere Datei wird vor dem Senden abgewiesen.',
       },
     },
@@ -82,7 +82,7 @@ export const guide: Guide = {
       says: {
         pt: 'No UploadCard: um envio e como cancelá-lo ou repeti-lo. uploadsTo os mantém ao trocar de tela.',
         en: 'On UploadCard: an upload and how to cancel or repeat it. uploadsTo keeps them across screens.',
-        fr: "Sur UploadCard : un envoi et comment l'annuler ou le répéter. uploadsTo les garde d'un écran à l'autre.",
+        fr: 'Sur UploadCard : un envoi et comment l’annuler ou le répéter. uploadsTo les garde d’un écran à l’autre.',
         de: 'Bei UploadCard: ein Hochladen und wie man es abbricht oder wiederholt. uploadsTo behält sie beim Wechsel des Bildschirms.',
       },
     },
@@ -95,16 +95,16 @@ export const samples: Samples = {
     says: {
       pt: 'Aqui os arquivos são só lidos no seu navegador: nome, tamanho e primeiras linhas. Nada é enviado.',
       en: 'Here files are only read in your browser: name, size and first lines. Nothing is sent.',
-      fr: "Ici, les fichiers sont seulement lus dans votre navigateur : nom, taille et premières lignes. Rien n'est envoyé.",
+      fr: 'Ici, les fichiers sont seulement lus dans votre navigateur : nom, taille et premières lignes. Rien n’est envoyé.',
       de: 'Hier werden Dateien nur in Ihrem Browser gelesen: Name, Größe und erste Zeilen. Nichts wird gesendet.',
     },
   },
   States: {
-    title: { pt: 'Estados de um envio', en: 'States of an upload', fr: "États d'un envoi", de: 'Zustände beim Hochladen' },
+    title: { pt: 'Estados de um envio', en: 'States of an upload', fr: 'États d’un envoi', de: 'Zustände beim Hochladen' },
     says: {
       pt: 'Na fila, a caminho, em verificação e recusado com o motivo. São só amostras: nada é enviado.',
       en: 'Waiting, on its way, being checked, and refused with the reason. Mere specimens: nothing is sent.',
-      fr: "En attente, en route, en vérification, et refusé avec la raison. De simples spécimens : rien n'est envoyé.",
+      fr: 'En attente, en route, en vérification, et refusé avec la raison. De simples spécimens : rien n’est envoyé.',
       de: 'Wartend, unterwegs, in Prüfung und mit Grund abgewiesen. Nur Muster: Nichts wird gesendet.',
     },
   },
@@ -137,12 +137,12 @@ const words = {
   noText: {
     pt: 'O arquivo está vazio ou não é texto.',
     en: 'The file is empty or not a text.',
-    fr: "Le fichier est vide ou n'est pas un texte.",
+    fr: 'Le fichier est vide ou n’est pas un texte.',
     de: 'Die Datei ist leer oder kein Text.',
   },
   files: { pt: 'Arquivos', en: 'Files', fr: 'Fichiers', de: 'Dateien' },
   again: { pt: 'Mostrar todos de novo', en: 'Show all again', fr: 'Tout afficher de nouveau', de: 'Alle wieder anzeigen' },
-  attach: { pt: 'Escolher o edital (PDF)', en: 'Choose the notice (PDF)', fr: "Choisir l'avis (PDF)", de: 'Bekanntmachung wählen (PDF)' },
+  attach: { pt: 'Escolher o edital (PDF)', en: 'Choose the notice (PDF)', fr: 'Choisir l’avis (PDF)', de: 'Bekanntmachung wählen (PDF)' },
   none: { pt: 'Nenhum arquivo escolhido', en: 'No file chosen', fr: 'Aucun fichier choisi', de: 'Keine Datei gewählt' },
 };
 

@@ -18,7 +18,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que se leva a outro programa: números de processo, CNPJ, links, linhas de uma tabela.',
     en: 'For what is taken to another program: case numbers, tax numbers, links, rows of a table.',
-    fr: "Pour ce qu'on emporte dans un autre programme : numéros de dossier, numéros fiscaux, liens, lignes d'un tableau.",
+    fr: 'Pour ce qu’on emporte dans un autre programme : numéros de dossier, numéros fiscaux, liens, lignes d’un tableau.',
     de: 'Für das, was man in ein anderes Programm mitnimmt: Vorgangs- und Steuernummern, Links, Zeilen einer Tabelle.',
   },
   avoid: {
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'O aviso depois; se o navegador não deixa copiar, outro aviso diz o que fazer.',
         en: 'The toast afterwards; if the browser does not allow it, another toast tells what to do.',
-        fr: "Le message ensuite ; si le navigateur l'interdit, un autre message dit que faire.",
+        fr: 'Le message ensuite ; si le navigateur l’interdit, un autre message dit que faire.',
         de: 'Die Meldung danach; erlaubt der Browser es nicht, sagt eine andere, was zu tun ist.',
       },
     },
@@ -88,7 +88,7 @@ export const samples: Samples = {
     says: {
       pt: 'Copia a tabela com tabulações: cole-a numa planilha ou no campo do próximo exemplo.',
       en: 'Copies the table with tabs: paste it into a spreadsheet or into the field of the next example.',
-      fr: "Copie le tableau avec des tabulations : collez-le dans un tableur ou dans le champ de l'exemple suivant.",
+      fr: 'Copie le tableau avec des tabulations : collez-le dans un tableur ou dans le champ de l’exemple suivant.',
       de: 'Kopiert die Tabelle mit Tabulatoren: in eine Tabelle einfügen oder in das Feld des nächsten Beispiels.',
     },
   },
@@ -97,7 +97,7 @@ export const samples: Samples = {
     says: {
       pt: 'O que se cola de uma planilha é lido em linhas e células. Nada é enviado.',
       en: 'What is pasted from a spreadsheet is read as rows and cells. Nothing is sent.',
-      fr: "Ce qui est collé d'un tableur est lu en lignes et cellules. Rien n'est envoyé.",
+      fr: 'Ce qui est collé d’un tableur est lu en lignes et cellules. Rien n’est envoyé.',
       de: 'Was aus einer Tabelle eingefügt wird, wird in Zeilen und Zellen gelesen. Nichts wird gesendet.',
     },
   },
@@ -114,8 +114,8 @@ const words = {
   lot: { pt: 'Lote', en: 'Lot', fr: 'Lot', de: 'Los' },
   value: { pt: 'Valor estimado', en: 'Estimated value', fr: 'Montant estimé', de: 'Schätzwert' },
   paper: { pt: 'Papel sulfite', en: 'Copy paper', fr: 'Papier', de: 'Kopierpapier' },
-  ink: { pt: 'Cartuchos de tinta', en: 'Ink cartridges', fr: "Cartouches d'encre", de: 'Tintenpatronen' },
-  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: "Chaises d'école", de: 'Schulstühle' },
+  ink: { pt: 'Cartuchos de tinta', en: 'Ink cartridges', fr: 'Cartouches d’encre', de: 'Tintenpatronen' },
+  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: 'Chaises d’école', de: 'Schulstühle' },
   copyTable: { pt: 'Copiar a tabela', en: 'Copy the table', fr: 'Copier le tableau', de: 'Tabelle kopieren' },
   tableCopied: { pt: 'Tabela copiada.', en: 'Table copied.', fr: 'Tableau copié.', de: 'Tabelle kopiert.' },
   paste: { pt: 'Cole aqui as linhas', en: 'Paste the rows here', fr: 'Collez ici les lignes', de: 'Zeilen hier einfügen' },

@@ -17,13 +17,13 @@ export const guide: Guide = {
   use: {
     pt: 'Antes do que não se desfaz com facilidade. O botão repete o verbo da ação: “Excluir”, não “OK”.',
     en: 'Before what cannot be undone easily. The button repeats the verb of the action: “Delete”, not “OK”.',
-    fr: "Avant ce qui ne s'annule pas facilement. Le bouton reprend le verbe de l'action : « Supprimer », pas « OK ».",
+    fr: 'Avant ce qui ne s’annule pas facilement. Le bouton reprend le verbe de l’action : « Supprimer », pas « OK ».',
     de: 'Vor dem, was sich nicht leicht rückgängig machen lässt. Die Schaltfläche wiederholt das Verb: „Löschen“, nicht „OK“.',
   },
   avoid: {
     pt: 'Quando dá para desfazer: faça logo e mostre um aviso com “Desfazer”. Para contar o que aconteceu, um aviso; para campos, uma janela.',
     en: 'Where it can be undone: do it at once and show a toast with “Undo”. To tell what happened, a toast; for fields, a dialog.',
-    fr: "Quand on peut annuler : faites-le aussitôt et montrez un message avec « Annuler ». Pour dire ce qui s'est passé, un message ; pour des champs, une fenêtre.",
+    fr: 'Quand on peut annuler : faites-le aussitôt et montrez un message avec « Annuler ». Pour dire ce qui s’est passé, un message ; pour des champs, une fenêtre.',
     de: 'Wenn es sich rückgängig machen lässt: sofort tun und eine Meldung mit „Rückgängig“ zeigen. Für Ergebnisse eine Meldung, für Felder ein Dialog.',
   },
   keys: [
@@ -56,7 +56,7 @@ export const guide: Guide = {
       says: {
         pt: 'A pergunta com o nome do objeto, e o que vai acontecer.',
         en: 'The question with the name of the object, and what will happen.',
-        fr: "La question avec le nom de l'objet, et ce qui va se passer.",
+        fr: 'La question avec le nom de l’objet, et ce qui va se passer.',
         de: 'Die Frage mit dem Namen des Objekts, und was geschehen wird.',
       },
     },
@@ -76,7 +76,7 @@ export const guide: Guide = {
       says: {
         pt: 'A ação apaga ou encerra algo: o botão fica vermelho.',
         en: 'The action deletes or ends something: the button is red.',
-        fr: "L'action supprime ou termine quelque chose : le bouton est rouge.",
+        fr: 'L’action supprime ou termine quelque chose : le bouton est rouge.',
         de: 'Die Aktion löscht oder beendet etwas: Die Schaltfläche ist rot.',
       },
     },
@@ -86,7 +86,7 @@ export const guide: Guide = {
       says: {
         pt: 'O texto do outro botão, onde “Cancelar” poderia ser entendido como a própria ação.',
         en: 'The text of the other button, where “Cancel” could be taken for the action itself.',
-        fr: "Le texte de l'autre bouton, là où « Annuler » pourrait passer pour l'action elle-même.",
+        fr: 'Le texte de l’autre bouton, là où « Annuler » pourrait passer pour l’action elle-même.',
         de: 'Der Text der anderen Schaltfläche, wo „Abbrechen“ als die Aktion selbst verstanden werden könnte.',
       },
     },
@@ -99,7 +99,7 @@ export const samples: Samples = {
     says: {
       pt: 'A resposta chega como valor: uma linha de código pergunta e age. O estado fica só neste exemplo.',
       en: 'The answer arrives as a value: one line of code asks and acts. The state stays in this example.',
-      fr: "La réponse arrive comme valeur : une ligne de code demande et agit. L'état ne vaut que dans cet exemple.",
+      fr: 'La réponse arrive comme valeur : une ligne de code demande et agit. L’état ne vaut que dans cet exemple.',
       de: 'Die Antwort kommt als Wert: Eine Zeile Code fragt und handelt. Der Stand bleibt in diesem Beispiel.',
     },
   },
@@ -108,7 +108,7 @@ export const samples: Samples = {
     says: {
       pt: '“Cancelar” não serve para cancelar um contrato: o outro botão diz o que fica.',
       en: '“Cancel” will not do for cancelling a contract: the other button says what stays.',
-      fr: "« Annuler » ne convient pas pour annuler un contrat : l'autre bouton dit ce qui reste.",
+      fr: '« Annuler » ne convient pas pour annuler un contrat : l’autre bouton dit ce qui reste.',
       de: '„Abbrechen“ taugt nicht, um einen Vertrag abzubrechen: Die andere Schaltfläche sagt, was bleibt.',
     },
   },
@@ -140,7 +140,7 @@ export const samples: Samples = {
     says: {
       pt: 'Quase sempre melhor: ninguém é interrompido, e quem errou volta atrás.',
       en: 'Nearly always better: nobody is interrupted, and who was wrong goes back.',
-      fr: "Presque toujours mieux : personne n'est interrompu, et qui s'est trompé revient en arrière.",
+      fr: 'Presque toujours mieux : personne n’est interrompu, et qui s’est trompé revient en arrière.',
       de: 'Fast immer besser: Niemand wird unterbrochen, und wer sich irrt, geht zurück.',
     },
   },
@@ -154,7 +154,7 @@ const words = {
   publishTitle: {
     pt: 'Publicar o pregão 12/2026?',
     en: 'Publish auction 12/2026?',
-    fr: "Publier l'enchère 12/2026 ?",
+    fr: 'Publier l’enchère 12/2026 ?',
     de: 'Auktion 12/2026 veröffentlichen?',
   },
   publishBody: {
@@ -180,8 +180,8 @@ const words = {
     de: 'Der Anbieter erfährt es sofort, und der Rest geht ins Budget zurück.',
   },
   keepContract: { pt: 'Manter contrato', en: 'Keep contract', fr: 'Garder le contrat', de: 'Vertrag behalten' },
-  reject: { pt: 'Recusar proposta', en: 'Reject proposal', fr: "Refuser l'offre", de: 'Angebot ablehnen' },
-  rejectTitle: { pt: 'Recusar a proposta 3?', en: 'Reject proposal 3?', fr: "Refuser l'offre 3 ?", de: 'Angebot 3 ablehnen?' },
+  reject: { pt: 'Recusar proposta', en: 'Reject proposal', fr: 'Refuser l’offre', de: 'Angebot ablehnen' },
+  rejectTitle: { pt: 'Recusar a proposta 3?', en: 'Reject proposal 3?', fr: 'Refuser l’offre 3 ?', de: 'Angebot 3 ablehnen?' },
   reasonHint: {
     pt: 'O fornecedor lê este texto.',
     en: 'The supplier reads this text.',
@@ -193,7 +193,7 @@ const words = {
   removeTitle: {
     pt: 'Excluir a conta de Ana Reis?',
     en: 'Delete Ana Reis’s account?',
-    fr: "Supprimer le compte d'Ana Reis ?",
+    fr: 'Supprimer le compte d’Ana Reis ?',
     de: 'Konto von Ana Reis löschen?',
   },
   typeName: {
@@ -203,7 +203,7 @@ const words = {
     de: 'Zum Bestätigen Ana Reis eintippen',
   },
   removed: { pt: 'Conta excluída.', en: 'Account deleted.', fr: 'Compte supprimé.', de: 'Konto gelöscht.' },
-  account: { pt: 'Conta de Ana Reis', en: 'Account of Ana Reis', fr: "Compte d'Ana Reis", de: 'Konto von Ana Reis' },
+  account: { pt: 'Conta de Ana Reis', en: 'Account of Ana Reis', fr: 'Compte d’Ana Reis', de: 'Konto von Ana Reis' },
   again: { pt: 'Recomeçar', en: 'Start again', fr: 'Recommencer', de: 'Von vorn' },
   search: {
     pt: 'Busca salva: papel sulfite',

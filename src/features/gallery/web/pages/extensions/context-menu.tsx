@@ -43,7 +43,7 @@ export const guide: Guide = {
     },
     {
       press: 'ArrowDown',
-      does: { pt: 'Vai à próxima ação', en: 'Goes to the next action', fr: "Va à l'action suivante", de: 'Geht zur nächsten Aktion' },
+      does: { pt: 'Vai à próxima ação', en: 'Goes to the next action', fr: 'Va à l’action suivante', de: 'Geht zur nächsten Aktion' },
       finds: '[role=menu] [role=menuitem]:nth-child(2):focus',
     },
     {
@@ -90,7 +90,7 @@ export const guide: Guide = {
       says: {
         pt: 'O elemento em que o menu se abre: por clique direito, toque longo, Shift+F10 ou a tecla de menu.',
         en: 'The element on which the menu opens: by right-click, long touch, Shift+F10 or the menu key.',
-        fr: "L'élément sur lequel le menu s'ouvre : clic droit, appui long, Maj+F10 ou touche de menu.",
+        fr: 'L’élément sur lequel le menu s’ouvre : clic droit, appui long, Maj+F10 ou touche de menu.',
         de: 'Das Element, auf dem sich das Menü öffnet: per Rechtsklick, langem Druck, Umschalt+F10 oder Menütaste.',
       },
     },
@@ -119,7 +119,7 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   Rows: {
-    title: { pt: 'Linhas de uma lista', en: 'Rows of a list', fr: "Lignes d'une liste", de: 'Zeilen einer Liste' },
+    title: { pt: 'Linhas de uma lista', en: 'Rows of a list', fr: 'Lignes d’une liste', de: 'Zeilen einer Liste' },
     says: {
       pt: 'O botão de cada linha e o clique direito abrem as mesmas ações. As mudanças ficam neste exemplo.',
       en: 'The button of each row and the right-click open the same actions. The changes stay in this example.',
@@ -139,7 +139,7 @@ export const samples: Samples = {
 };
 
 const words = {
-  list: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  list: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   follow: { pt: 'Acompanhar', en: 'Follow', fr: 'Suivre', de: 'Verfolgen' },
   unfollow: { pt: 'Deixar de acompanhar', en: 'Stop following', fr: 'Ne plus suivre', de: 'Nicht mehr verfolgen' },
   followed: { pt: 'Acompanhada', en: 'Followed', fr: 'Suivi', de: 'Verfolgt' },
@@ -149,11 +149,11 @@ const words = {
   removed: { pt: 'Linha removida.', en: 'Row removed.', fr: 'Ligne retirée.', de: 'Zeile entfernt.' },
   paper: { pt: 'papel sulfite', en: 'copy paper', fr: 'papier', de: 'Kopierpapier' },
   cleaning: { pt: 'limpeza predial', en: 'cleaning of buildings', fr: 'nettoyage', de: 'Gebäudereinigung' },
-  chairs: { pt: 'cadeiras escolares', en: 'school chairs', fr: "chaises d'école", de: 'Schulstühle' },
+  chairs: { pt: 'cadeiras escolares', en: 'school chairs', fr: 'chaises d’école', de: 'Schulstühle' },
   surface: {
     pt: 'Planta do depósito: clique com o botão direito para anotar',
     en: 'Plan of the warehouse: right-click to add a note',
-    fr: "Plan de l'entrepôt : clic droit pour annoter",
+    fr: 'Plan de l’entrepôt : clic droit pour annoter',
     de: 'Plan des Lagers: Rechtsklick für eine Notiz',
   },
   note: { pt: 'Anotar aqui', en: 'Add a note here', fr: 'Annoter ici', de: 'Hier notieren' },

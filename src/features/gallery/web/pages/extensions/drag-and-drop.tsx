@@ -17,13 +17,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para uma ordem que a pessoa decide, e para passar cartões de uma etapa a outra. Sempre também por teclado, e com “Desfazer”.',
     en: 'For an order that the user decides, and to move cards from one stage to another. Always by keyboard too, and with “Undo”.',
-    fr: "Pour un ordre que l'utilisateur décide, et pour passer des cartes d'une étape à l'autre. Toujours aussi au clavier, et avec « Annuler ».",
+    fr: 'Pour un ordre que l’utilisateur décide, et pour passer des cartes d’une étape à l’autre. Toujours aussi au clavier, et avec « Annuler ».',
     de: 'Für eine Reihenfolge, die man selbst bestimmt, und für Karten zwischen Stufen. Immer auch mit der Tastatur und mit „Rückgängig“.',
   },
   avoid: {
     pt: 'Quando a ordem vem de um dado, como prazo ou valor: ordene a tabela. Para escolher um de poucos destinos, um menu é mais rápido.',
     en: 'Where the order follows from a value, such as a deadline: sort the table. To choose one of a few places, a menu is faster.',
-    fr: "Quand l'ordre vient d'une donnée, comme une échéance : triez le tableau. Pour choisir parmi peu de destinations, un menu va plus vite.",
+    fr: 'Quand l’ordre vient d’une donnée, comme une échéance : triez le tableau. Pour choisir parmi peu de destinations, un menu va plus vite.',
     de: 'Wenn sich die Ordnung aus einem Wert ergibt, etwa der Frist: Tabelle sortieren. Für wenige Ziele ist ein Menü schneller.',
   },
   keys: [
@@ -32,7 +32,7 @@ export const guide: Guide = {
       does: {
         pt: 'Na alça da lista: desce uma posição',
         en: 'On the handle of the list: moves down one place',
-        fr: "Sur la poignée de la liste : descend d'une place",
+        fr: 'Sur la poignée de la liste : descend d’une place',
         de: 'Auf dem Griff der Liste: rückt eine Stelle nach unten',
       },
       on: '#List [data-handle="1"]',
@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
     {
       press: 'ArrowUp',
-      does: { pt: 'Sobe uma posição', en: 'Moves up one place', fr: "Monte d'une place", de: 'Rückt eine Stelle nach oben' },
+      does: { pt: 'Sobe uma posição', en: 'Moves up one place', fr: 'Monte d’une place', de: 'Rückt eine Stelle nach oben' },
       finds: '#List li:nth-child(1) [data-handle="1"]:focus',
     },
     {
@@ -54,7 +54,7 @@ export const guide: Guide = {
       does: {
         pt: 'Leva à outra coluna',
         en: 'Moves it to the other column',
-        fr: "La passe dans l'autre colonne",
+        fr: 'La passe dans l’autre colonne',
         de: 'Bringt sie in die andere Spalte',
       },
       finds: '#Board ul[data-rfd-droppable-id=chosen][data-over]',
@@ -72,7 +72,7 @@ export const guide: Guide = {
       says: {
         pt: 'De SortList: salva a nova ordem, uma vez depois de várias teclas seguidas; se falhar, a lista volta.',
         en: 'Of SortList: saves the new order, once after several keys in a row; if it fails, the list goes back.',
-        fr: "De SortList : enregistre le nouvel ordre, une fois après plusieurs touches de suite ; en cas d'échec, la liste revient.",
+        fr: 'De SortList : enregistre le nouvel ordre, une fois après plusieurs touches de suite ; en cas d’échec, la liste revient.',
         de: 'Von SortList: speichert die neue Reihenfolge, einmal nach mehreren Tasten; schlägt es fehl, kehrt die Liste zurück.',
       },
     },
@@ -102,7 +102,7 @@ export const guide: Guide = {
       says: {
         pt: 'De DragDropContext: como mover por teclado, dito a leitores de tela.',
         en: 'Of DragDropContext: how to move by keyboard, told to screen readers.',
-        fr: "De DragDropContext : comment déplacer au clavier, dit aux lecteurs d'écran.",
+        fr: 'De DragDropContext : comment déplacer au clavier, dit aux lecteurs d’écran.',
         de: 'Von DragDropContext: wie man mit der Tastatur verschiebt, für Screenreader.',
       },
     },
@@ -115,7 +115,7 @@ export const samples: Samples = {
     says: {
       pt: 'Cada linha tem uma alça. A ordem fica só neste exemplo.',
       en: 'Each row has a handle. The order stays in this example.',
-      fr: "Chaque ligne a une poignée. L'ordre ne vaut que dans cet exemple.",
+      fr: 'Chaque ligne a une poignée. L’ordre ne vaut que dans cet exemple.',
       de: 'Jede Zeile hat einen Griff. Die Reihenfolge bleibt in diesem Beispiel.',
     },
   },
@@ -134,7 +134,7 @@ const words = {
   criteria: {
     pt: 'Critérios, o mais importante primeiro',
     en: 'Criteria, most important first',
-    fr: "Critères, le plus important d'abord",
+    fr: 'Critères, le plus important d’abord',
     de: 'Kriterien, das wichtigste zuerst',
   },
   price: { pt: 'Menor preço', en: 'Lowest price', fr: 'Prix le plus bas', de: 'Niedrigster Preis' },
@@ -148,7 +148,7 @@ const words = {
   chosen: { pt: 'Participar', en: 'To bid for', fr: 'À soumissionner', de: 'Mitbieten' },
   paper: { pt: 'Papel sulfite', en: 'Copy paper', fr: 'Papier', de: 'Kopierpapier' },
   cleaning: { pt: 'Limpeza predial', en: 'Cleaning of buildings', fr: 'Nettoyage', de: 'Gebäudereinigung' },
-  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: "Chaises d'école", de: 'Schulstühle' },
+  chairs: { pt: 'Cadeiras escolares', en: 'School chairs', fr: 'Chaises d’école', de: 'Schulstühle' },
   monitors: { pt: 'Monitores', en: 'Monitors', fr: 'Écrans', de: 'Monitore' },
   moved: { pt: 'Cartão movido.', en: 'Card moved.', fr: 'Carte déplacée.', de: 'Karte verschoben.' },
   how: {

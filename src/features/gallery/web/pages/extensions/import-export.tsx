@@ -27,7 +27,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para levar uma lista a outro programa e trazê-la de volta. O CSV segue o idioma: ponto e vírgula e vírgula decimal, ou o contrário em inglês.',
     en: 'To take a list to another program and bring it back. CSV follows the language: semicolons and decimal commas, the other way round in English.',
-    fr: "Pour porter une liste dans un autre programme et la rapporter. Le CSV suit la langue : point-virgule et virgule décimale, l'inverse en anglais.",
+    fr: 'Pour porter une liste dans un autre programme et la rapporter. Le CSV suit la langue : point-virgule et virgule décimale, l’inverse en anglais.',
     de: 'Um eine Liste in ein anderes Programm zu bringen und zurück. CSV folgt der Sprache: Strichpunkt und Dezimalkomma, im Englischen umgekehrt.',
   },
   avoid: {
@@ -56,7 +56,7 @@ export const guide: Guide = {
       says: {
         pt: 'Salva as linhas, a primeira com os títulos. Números vão sem pontos de milhar; o que uma planilha executaria como fórmula ganha um apóstrofo.',
         en: 'Saves the rows, the first with the titles. Numbers have no thousands marks; what a spreadsheet would run as a formula gets an apostrophe.',
-        fr: "Enregistre les lignes, la première avec les titres. Les nombres vont sans séparateur de milliers ; ce qu'un tableur exécuterait comme formule reçoit une apostrophe.",
+        fr: 'Enregistre les lignes, la première avec les titres. Les nombres vont sans séparateur de milliers ; ce qu’un tableur exécuterait comme formule reçoit une apostrophe.',
         de: 'Speichert die Zeilen, die erste mit den Titeln. Zahlen ohne Tausenderpunkte; was eine Tabellenkalkulation als Formel ausführen würde, bekommt ein Hochkomma.',
       },
     },
@@ -66,7 +66,7 @@ export const guide: Guide = {
       says: {
         pt: 'Aceita títulos nos quatro idiomas, em qualquer ordem, e os três separadores. Linhas boas entram, as outras dizem o que falta.',
         en: 'Takes titles in all four languages, in any order, and the three separators. Good rows are taken, the others tell what is wrong.',
-        fr: "Accepte les titres dans les quatre langues, dans n'importe quel ordre, et les trois séparateurs. Les bonnes lignes entrent, les autres disent ce qui ne va pas.",
+        fr: 'Accepte les titres dans les quatre langues, dans n’importe quel ordre, et les trois séparateurs. Les bonnes lignes entrent, les autres disent ce qui ne va pas.',
         de: 'Nimmt Titel in allen vier Sprachen, in beliebiger Reihenfolge, und die drei Trennzeichen. Gute Zeilen kommen hinein, die anderen sagen, was fehlt.',
       },
     },
@@ -79,7 +79,7 @@ export const samples: Samples = {
     says: {
       pt: 'As cem pessoas de exemplo, nas colunas marcadas.',
       en: 'The hundred sample people, in the checked columns.',
-      fr: "Les cent personnes d'exemple, dans les colonnes cochées.",
+      fr: 'Les cent personnes d’exemple, dans les colonnes cochées.',
       de: 'Die hundert Beispielpersonen, in den markierten Spalten.',
     },
   },
@@ -97,7 +97,7 @@ export const samples: Samples = {
     says: {
       pt: 'Lê no navegador um CSV como o exportado acima, e mostra o que há de errado por linha. Nada é enviado nem salvo.',
       en: 'Reads a CSV file in the browser, such as the one exported above, and shows what is wrong by row. Nothing is sent or saved.',
-      fr: "Lit dans le navigateur un CSV comme celui exporté plus haut, et montre les erreurs par ligne. Rien n'est envoyé ni enregistré.",
+      fr: 'Lit dans le navigateur un CSV comme celui exporté plus haut, et montre les erreurs par ligne. Rien n’est envoyé ni enregistré.',
       de: 'Liest im Browser eine CSV-Datei wie die oben exportierte und zeigt Fehler je Zeile. Nichts wird gesendet oder gespeichert.',
     },
   },
@@ -150,7 +150,7 @@ const words = {
   exportList: {
     pt: 'Lista de licitações: exportar em XLSX, também em segundo plano',
     en: 'List of notices: export as XLSX, also in the background',
-    fr: "Liste des appels d'offres : export en XLSX, aussi en arrière-plan",
+    fr: 'Liste des appels d’offres : export en XLSX, aussi en arrière-plan',
     de: 'Liste der Ausschreibungen: Export als XLSX, auch im Hintergrund',
   },
   upload: {

@@ -25,7 +25,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Frases montadas de pedaços, plurais com “(s)”, datas escritas à mão: em outro idioma a ordem e as formas são outras.',
     en: 'Sentences put together from pieces, plurals with “(s)”, dates written by hand: order and forms differ in other languages.',
-    fr: "Des phrases faites de morceaux, des pluriels avec « (s) », des dates écrites à la main : l'ordre et les formes changent ailleurs.",
+    fr: 'Des phrases faites de morceaux, des pluriels avec « (s) », des dates écrites à la main : l’ordre et les formes changent ailleurs.',
     de: 'Sätze aus Stücken, Mehrzahl mit „(s)“, Daten von Hand: Reihenfolge und Formen sind in anderen Sprachen anders.',
   },
   keys: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
       does: {
         pt: 'Marca o idioma, e a tela muda',
         en: 'Chooses the language, and the screen changes',
-        fr: "Choisit la langue, et l'écran change",
+        fr: 'Choisit la langue, et l’écran change',
         de: 'Wählt die Sprache, und die Seite wechselt',
       },
       on: '#Change [data-example] input[value=en]',
@@ -58,7 +58,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os textos de um catálogo; uma chave errada não compila.',
         en: 'The texts of a catalogue; a wrong key does not compile.',
-        fr: "Les textes d'un catalogue ; une clé fausse ne compile pas.",
+        fr: 'Les textes d’un catalogue ; une clé fausse ne compile pas.',
         de: 'Die Texte eines Katalogs; ein falscher Schlüssel wird nicht übersetzt.',
       },
     },
@@ -68,7 +68,7 @@ export const guide: Guide = {
       says: {
         pt: 'As formas do plural; falta uma, não compila. Português e francês têm uma terceira a partir de um milhão.',
         en: 'The forms of a plural; if one is missing, it does not compile. Portuguese and French have a third one from a million on.',
-        fr: "Les formes du pluriel ; s'il en manque une, rien ne compile. Le portugais et le français en ont une troisième dès un million.",
+        fr: 'Les formes du pluriel ; s’il en manque une, rien ne compile. Le portugais et le français en ont une troisième dès un million.',
         de: 'Die Formen der Mehrzahl; fehlt eine, schlägt der Bau fehl. Portugiesisch und Französisch haben ab einer Million eine dritte.',
       },
     },
@@ -88,7 +88,7 @@ export const guide: Guide = {
       says: {
         pt: 'Datas no horário de Brasília, quantias em reais, números e prazos no idioma e na região de quem usa.',
         en: 'Dates in Brasília’s time, amounts in reais, numbers and periods in the user’s language and region.',
-        fr: "Dates à l'heure de Brasilia, montants en reais, nombres et délais dans la langue et la région de l'utilisateur.",
+        fr: 'Dates à l’heure de Brasilia, montants en reais, nombres et délais dans la langue et la région de l’utilisateur.',
         de: 'Daten in Brasília-Zeit, Beträge in Reais, Zahlen und Fristen in Sprache und Region der Person.',
       },
     },
@@ -101,7 +101,7 @@ export const samples: Samples = {
     says: {
       pt: 'De verdade: todo o Certame muda. Cada idioma aparece com o próprio nome, para quem não lê o atual.',
       en: 'For real: all of Certame changes. Each language has its own name, for those who cannot read the present one.',
-      fr: "Pour de vrai : tout Certame change. Chaque langue porte son propre nom, pour qui ne lit pas l'actuelle.",
+      fr: 'Pour de vrai : tout Certame change. Chaque langue porte son propre nom, pour qui ne lit pas l’actuelle.',
       de: 'Wirklich: Ganz Certame wechselt. Jede Sprache trägt ihren eigenen Namen, für alle, die die jetzige nicht lesen.',
     },
   },
@@ -191,7 +191,7 @@ export function SideBySide() {
 const forms: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = {
   pt: { one: 'licitação', many: 'de licitações', other: 'licitações' },
   en: { one: 'notice', other: 'notices' },
-  fr: { one: "appel d'offres", many: "d'appels d'offres", other: "appels d'offres" },
+  fr: { one: 'appel d’offres', many: 'd’appels d’offres', other: 'appels d’offres' },
   de: { one: 'Ausschreibung', other: 'Ausschreibungen' },
 };
 

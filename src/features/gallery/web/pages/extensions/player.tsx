@@ -25,7 +25,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para o que um texto ou três imagens dizem. Nunca comece sozinho, e nunca inclua o player de outro site: a política de conteúdo o recusa.',
     en: 'For what a text or three pictures say. Never start by itself, and never embed another site’s player: the content policy refuses it.',
-    fr: "Pour ce que disent un texte ou trois images. Jamais de lecture automatique, ni de lecteur d'un autre site : la politique de contenu le refuse.",
+    fr: 'Pour ce que disent un texte ou trois images. Jamais de lecture automatique, ni de lecteur d’un autre site : la politique de contenu le refuse.',
     de: 'Für das, was ein Text oder drei Bilder sagen. Nie von selbst starten, nie den Player einer anderen Seite: Die Inhaltsrichtlinie verbietet ihn.',
   },
   keys: [
@@ -79,7 +79,7 @@ export const guide: Guide = {
       says: {
         pt: 'A imagem antes de tocar e a proporção: nada se move quando o vídeo chega.',
         en: 'The picture before it plays and the proportions: nothing moves when the video arrives.',
-        fr: "L'image avant la lecture et les proportions : rien ne bouge quand la vidéo arrive.",
+        fr: 'L’image avant la lecture et les proportions : rien ne bouge quand la vidéo arrive.',
         de: 'Das Bild vor dem Abspielen und das Seitenverhältnis: Nichts verrutscht, wenn das Video kommt.',
       },
     },
@@ -110,7 +110,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um sinal curto, que só toca quando alguém pede.',
       en: 'A short signal, which sounds only when somebody asks for it.',
-      fr: "Un bref signal, qui ne sonne que si quelqu'un le demande.",
+      fr: 'Un bref signal, qui ne sonne que si quelqu’un le demande.',
       de: 'Ein kurzes Zeichen, das nur erklingt, wenn es jemand verlangt.',
     },
   },
@@ -120,14 +120,14 @@ const words = {
   film: {
     pt: 'Os quatro passos de uma licitação',
     en: 'The four steps of a notice',
-    fr: "Les quatre étapes d'un appel d'offres",
+    fr: 'Les quatre étapes d’un appel d’offres',
     de: 'Die vier Schritte einer Ausschreibung',
   },
   chapters: { pt: 'Capítulos', en: 'Chapters', fr: 'Chapitres', de: 'Kapitel' },
   published: {
     pt: 'O órgão publica o aviso',
     en: 'The public body publishes the notice',
-    fr: "L'organisme publie l'avis",
+    fr: 'L’organisme publie l’avis',
     de: 'Die Stelle veröffentlicht die Ausschreibung',
   },
   proposals: {
@@ -151,7 +151,7 @@ const words = {
   chime: {
     pt: 'Sinal de aviso novo',
     en: 'Signal of a new alert',
-    fr: "Signal d'une nouvelle alerte",
+    fr: 'Signal d’une nouvelle alerte',
     de: 'Zeichen für eine neue Meldung',
   },
   play: { pt: 'Ouvir o sinal', en: 'Hear the signal', fr: 'Écouter le signal', de: 'Zeichen anhören' },

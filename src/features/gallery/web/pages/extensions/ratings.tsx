@@ -47,7 +47,7 @@ export const guide: Guide = {
       says: {
         pt: 'O nome de cada degrau para leitores de tela: “3 estrelas”, não “3”.',
         en: 'The name of each step for screen readers: “3 stars”, not “3”.',
-        fr: "Le nom de chaque degré pour les lecteurs d'écran : « 3 étoiles », pas « 3 ».",
+        fr: 'Le nom de chaque degré pour les lecteurs d’écran : « 3 étoiles », pas « 3 ».',
         de: 'Der Name jeder Stufe für Screenreader: „3 Sterne“, nicht „3“.',
       },
     },
@@ -77,7 +77,7 @@ export const guide: Guide = {
       says: {
         pt: 'Só mostra; dê então ao conjunto o papel de imagem e um nome com o valor.',
         en: 'Only shows; then give the whole the role of an image and a name with the value.',
-        fr: "Montre seulement ; donnez alors à l'ensemble le rôle d'image et un nom avec la valeur.",
+        fr: 'Montre seulement ; donnez alors à l’ensemble le rôle d’image et un nom avec la valeur.',
         de: 'Zeigt nur; das Ganze bekommt dann die Rolle eines Bildes und einen Namen mit dem Wert.',
       },
     },
@@ -90,7 +90,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um grupo de opções com nome; o valor aparece ao lado e pode ser retirado. Fica só neste exemplo.',
       en: 'A named group of options; the value stands beside it and can be taken back. It stays in this example.',
-      fr: "Un groupe d'options nommé ; la valeur s'affiche à côté et peut être retirée. Elle reste dans cet exemple.",
+      fr: 'Un groupe d’options nommé ; la valeur s’affiche à côté et peut être retirée. Elle reste dans cet exemple.',
       de: 'Eine benannte Gruppe von Optionen; der Wert steht daneben und lässt sich zurücknehmen. Er bleibt in diesem Beispiel.',
     },
   },
@@ -119,7 +119,7 @@ const words = {
   question: {
     pt: 'Como foi a entrega?',
     en: 'How was the delivery?',
-    fr: "Comment s'est passée la livraison ?",
+    fr: 'Comment s’est passée la livraison ?',
     de: 'Wie war die Lieferung?',
   },
   star: { pt: 'estrela', en: 'star', fr: 'étoile', de: 'Stern' },

@@ -80,7 +80,7 @@ export const guide: Guide = {
       says: {
         pt: 'Se os tamanhos seguem a tela ou o espaço em que o deslizador está.',
         en: 'Whether sizes follow the screen or the room that the swiper has.',
-        fr: "Si les tailles suivent l'écran ou la place dont dispose le diaporama.",
+        fr: 'Si les tailles suivent l’écran ou la place dont dispose le diaporama.',
         de: 'Ob sich Größen nach dem Bildschirm oder nach dem eigenen Platz richten.',
       },
     },
@@ -122,7 +122,7 @@ export const samples: Samples = {
     says: {
       pt: 'Para uma coluna estreita, como as novidades ao lado de um painel.',
       en: 'For a narrow column, such as news beside a dashboard.',
-      fr: "Pour une colonne étroite, comme les nouvelles à côté d'un tableau de bord.",
+      fr: 'Pour une colonne étroite, comme les nouvelles à côté d’un tableau de bord.',
       de: 'Für eine schmale Spalte, etwa Neues neben einer Übersicht.',
     },
   },
@@ -149,7 +149,7 @@ const words = {
   newSource: { pt: 'Nova fonte de dados', en: 'New source of data', fr: 'Nouvelle source de données', de: 'Neue Datenquelle' },
   newSearch: { pt: 'Busca por item', en: 'Search by item', fr: 'Recherche par article', de: 'Suche nach Posten' },
   newAlert: { pt: 'Avisos por e-mail', en: 'Alerts by email', fr: 'Alertes par e-mail', de: 'Meldungen per E-Mail' },
-  auction: { pt: 'O pregão', en: 'The auction', fr: "L'enchère", de: 'Die Auktion' },
+  auction: { pt: 'O pregão', en: 'The auction', fr: 'L’enchère', de: 'Die Auktion' },
   deadline: { pt: 'Os prazos', en: 'The deadlines', fr: 'Les délais', de: 'Die Fristen' },
   contract: { pt: 'O contrato', en: 'The contract', fr: 'Le contrat', de: 'Der Vertrag' },
   planning: { pt: 'O planejamento', en: 'The planning', fr: 'La planification', de: 'Die Planung' },

@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para um sim que vale ao enviar, e para escolher várias coisas de uma lista curta.',
     en: 'For a yes that counts when the form is sent, and to choose several things from a short list.',
-    fr: "Pour un oui qui compte à l'envoi, et pour choisir plusieurs éléments d'une liste courte.",
+    fr: 'Pour un oui qui compte à l’envoi, et pour choisir plusieurs éléments d’une liste courte.',
     de: 'Für ein Ja, das beim Absenden gilt, und um mehreres aus einer kurzen Liste zu wählen.',
   },
   avoid: {
     pt: 'Para o que vale na hora, use o interruptor; para uma escolha só, o botão de opção; para listas longas, a seleção.',
     en: 'For what takes effect at once use a switch; for a single choice radio buttons; for long lists a select.',
-    fr: "Pour un effet immédiat, l'interrupteur ; pour un seul choix, le bouton radio ; pour les longues listes, la liste de choix.",
+    fr: 'Pour un effet immédiat, l’interrupteur ; pour un seul choix, le bouton radio ; pour les longues listes, la liste de choix.',
     de: 'Was sofort gilt, ist ein Schalter; eine einzige Wahl sind Optionsfelder; lange Listen eine Auswahl.',
   },
   keys: [
@@ -48,7 +48,7 @@ export const guide: Guide = {
       says: {
         pt: 'Mostra que só uma parte do grupo está marcada.',
         en: 'Shows that only a part of the group is ticked.',
-        fr: "Montre qu'une partie seulement du groupe est cochée.",
+        fr: 'Montre qu’une partie seulement du groupe est cochée.',
         de: 'Zeigt, dass nur ein Teil der Gruppe angekreuzt ist.',
       },
     },
@@ -68,7 +68,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que falta marcar.',
         en: 'What is still to be ticked.',
-        fr: "Ce qu'il reste à cocher.",
+        fr: 'Ce qu’il reste à cocher.',
         de: 'Was noch anzukreuzen ist.',
       },
     },
@@ -81,7 +81,7 @@ export const samples: Samples = {
     says: {
       pt: 'Enviar sem marcar mostra o que falta; enviar aqui só avisa.',
       en: 'Sending without the tick shows what is missing; sending here only tells you so.',
-      fr: "Envoyer sans cocher montre ce qui manque ; ici, l'envoi ne fait qu'un avis.",
+      fr: 'Envoyer sans cocher montre ce qui manque ; ici, l’envoi ne fait qu’un avis.',
       de: 'Absenden ohne Häkchen zeigt, was fehlt; hier meldet es sich nur.',
     },
   },
@@ -110,7 +110,7 @@ const words = {
   agree: {
     pt: 'Declaro que a proposta atende a todas as exigências do edital.',
     en: 'I declare that the proposal meets all requirements of the notice.',
-    fr: "Je déclare que la proposition répond à toutes les exigences de l'avis.",
+    fr: 'Je déclare que la proposition répond à toutes les exigences de l’avis.',
     de: 'Ich erkläre, dass das Angebot alle Anforderungen der Ausschreibung erfüllt.',
   },
   missing: {
@@ -143,7 +143,7 @@ const words = {
   changesHint: {
     pt: 'Quando o edital muda.',
     en: 'When the notice changes.',
-    fr: "Quand l'avis change.",
+    fr: 'Quand l’avis change.',
     de: 'Wenn sich die Ausschreibung ändert.',
   },
 };

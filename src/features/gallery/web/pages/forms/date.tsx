@@ -85,7 +85,7 @@ export const guide: Guide = {
       does: {
         pt: 'Na hora, avança uma hora',
         en: 'In the time, goes on by one hour',
-        fr: "Dans l'heure, avance d'une heure",
+        fr: 'Dans l’heure, avance d’une heure',
         de: 'In der Uhrzeit: eine Stunde weiter',
       },
       on: '#DayAndTime input[type=time]',
@@ -99,7 +99,7 @@ export const guide: Guide = {
       says: {
         pt: 'Um dia como 2026-05-28, vazio sem dia; o que não é dia passa como foi digitado.',
         en: 'A day such as 2026-05-28, empty without one; what is no day is passed on as typed.',
-        fr: "Un jour comme 2026-05-28, vide sans jour ; ce qui n'en est pas un passe tel que saisi.",
+        fr: 'Un jour comme 2026-05-28, vide sans jour ; ce qui n’en est pas un passe tel que saisi.',
         de: 'Ein Tag wie 2026-05-28, leer ohne Tag; was keiner ist, kommt wie getippt.',
       },
     },
@@ -142,7 +142,7 @@ export const samples: Samples = {
     says: {
       pt: 'Dois campos, porque a hora muda menos; vale a hora de Brasília.',
       en: 'Two fields, because the time changes less often; the time is that of Brasília.',
-      fr: "Deux champs, car l'heure change moins ; l'heure est celle de Brasília.",
+      fr: 'Deux champs, car l’heure change moins ; l’heure est celle de Brasília.',
       de: 'Zwei Felder, weil sich die Uhrzeit seltener ändert; es gilt die Zeit in Brasília.',
     },
   },
@@ -151,7 +151,7 @@ export const samples: Samples = {
     says: {
       pt: 'O fim não pode vir antes do começo; o calendário do fim só mostra os dias que servem.',
       en: 'The end may not come before the start; the calendar of the end offers only days that fit.',
-      fr: "La fin ne peut précéder le début ; le calendrier de la fin n'offre que les jours valables.",
+      fr: 'La fin ne peut précéder le début ; le calendrier de la fin n’offre que les jours valables.',
       de: 'Das Ende darf nicht vor dem Anfang liegen; der Kalender des Endes bietet nur passende Tage.',
     },
   },
@@ -163,7 +163,7 @@ const words = {
   noDay: {
     pt: 'Este dia não existe. Escreva dia, mês e ano.',
     en: 'This day does not exist. Write day, month and year.',
-    fr: "Ce jour n'existe pas. Écrivez jour, mois et année.",
+    fr: 'Ce jour n’existe pas. Écrivez jour, mois et année.',
     de: 'Diesen Tag gibt es nicht. Bitte Tag, Monat und Jahr schreiben.',
   },
   time: { pt: 'Hora (Brasília)', en: 'Time (Brasília)', fr: 'Heure (Brasília)', de: 'Uhrzeit (Brasília)' },

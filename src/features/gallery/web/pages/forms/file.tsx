@@ -19,7 +19,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para um ou poucos arquivos que seguem com um formulário, e para a imagem de uma pessoa ou coisa.',
     en: 'For one or a few files that go with a form, and for the picture of a person or a thing.',
-    fr: "Pour un ou quelques fichiers joints à un formulaire, et pour l'image d'une personne ou d'un objet.",
+    fr: 'Pour un ou quelques fichiers joints à un formulaire, et pour l’image d’une personne ou d’un objet.',
     de: 'Für eine oder wenige Dateien zu einem Formular und für das Bild einer Person oder Sache.',
   },
   avoid: {
@@ -76,7 +76,7 @@ export const samples: Samples = {
     says: {
       pt: 'Tamanho e tipo são conferidos na hora; nada é enviado daqui.',
       en: 'Size and type are checked at once; nothing is sent from here.',
-      fr: "Taille et type sont vérifiés aussitôt ; rien n'est envoyé d'ici.",
+      fr: 'Taille et type sont vérifiés aussitôt ; rien n’est envoyé d’ici.',
       de: 'Größe und Typ werden sofort geprüft; von hier wird nichts gesendet.',
     },
     picture: true,
@@ -86,16 +86,16 @@ export const samples: Samples = {
     says: {
       pt: 'Cada escolha se junta às anteriores; tirar um pode ser desfeito.',
       en: 'Each choice is added to those before; taking one away can be undone.',
-      fr: "Chaque choix s'ajoute aux précédents ; un retrait peut s'annuler.",
+      fr: 'Chaque choix s’ajoute aux précédents ; un retrait peut s’annuler.',
       de: 'Jede Wahl kommt zu den vorigen; das Entfernen lässt sich zurücknehmen.',
     },
   },
   Picture: {
-    title: { pt: 'Imagem de uma pessoa', en: 'Picture of a person', fr: "Image d'une personne", de: 'Bild einer Person' },
+    title: { pt: 'Imagem de uma pessoa', en: 'Picture of a person', fr: 'Image d’une personne', de: 'Bild einer Person' },
     says: {
       pt: 'Escolhida ou solta sobre a área; aqui a imagem fica só no navegador.',
       en: 'Chosen or dropped on the area; here the picture stays in the browser.',
-      fr: "Choisie ou déposée ; ici l'image reste dans le navigateur.",
+      fr: 'Choisie ou déposée ; ici l’image reste dans le navigateur.',
       de: 'Gewählt oder hineingezogen; hier bleibt das Bild im Browser.',
     },
   },
@@ -115,7 +115,7 @@ const words = {
   wrongType: {
     pt: 'O arquivo não é PDF. Exporte a proposta como PDF.',
     en: 'The file is no PDF. Export the proposal as PDF.',
-    fr: "Le fichier n'est pas un PDF. Exportez la proposition en PDF.",
+    fr: 'Le fichier n’est pas un PDF. Exportez la proposition en PDF.',
     de: 'Die Datei ist kein PDF. Bitte als PDF exportieren.',
   },
   certificates: { pt: 'Certidões', en: 'Certificates', fr: 'Attestations', de: 'Bescheinigungen' },

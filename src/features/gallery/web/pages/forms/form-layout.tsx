@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Uma coluna para ler em ordem; duas quando os campos são curtos e não dependem uns dos outros.',
     en: 'One column to be read in order; two when the fields are short and do not depend on each other.',
-    fr: "Une colonne à lire dans l'ordre ; deux quand les champs sont courts et indépendants.",
+    fr: 'Une colonne à lire dans l’ordre ; deux quand les champs sont courts et indépendants.',
     de: 'Eine Spalte zum Lesen der Reihe nach; zwei, wenn die Felder kurz und unabhängig sind.',
   },
   avoid: {
     pt: 'Mais de dez campos numa tela só: use o assistente em passos.',
     en: 'More than ten fields on one screen: use the wizard with its steps.',
-    fr: "Plus de dix champs sur un écran : l'assistant par étapes.",
+    fr: 'Plus de dix champs sur un écran : l’assistant par étapes.',
     de: 'Mehr als zehn Felder auf einem Bildschirm: dafür den Assistenten mit Schritten.',
   },
   keys: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
       does: {
         pt: 'Salva, de qualquer campo de uma linha',
         en: 'Saves, from any field of one line',
-        fr: "Enregistre, depuis tout champ d'une ligne",
+        fr: 'Enregistre, depuis tout champ d’une ligne',
         de: 'Speichert, aus jedem einzeiligen Feld',
       },
       on: '#Vertical input >> nth=0',
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os botões de salvar e de desfazer as alterações, sempre nesta ordem.',
         en: 'The buttons to save and to reset, always in this order.',
-        fr: "Les boutons d'enregistrement et d'annulation, toujours dans cet ordre.",
+        fr: 'Les boutons d’enregistrement et d’annulation, toujours dans cet ordre.',
         de: 'Die Schaltflächen zum Speichern und Zurücksetzen, immer in dieser Reihenfolge.',
       },
     },
@@ -70,7 +70,7 @@ export const samples: Samples = {
     says: {
       pt: 'O comum. Salvar guarda os valores só nesta página.',
       en: 'The usual one. Saving keeps the values on this page only.',
-      fr: "L'usuelle. L'enregistrement ne garde les valeurs que sur cette page.",
+      fr: 'L’usuelle. L’enregistrement ne garde les valeurs que sur cette page.',
       de: 'Das Übliche. Gespeichert wird nur auf dieser Seite.',
     },
   },
@@ -79,7 +79,7 @@ export const samples: Samples = {
     says: {
       pt: 'No celular vira uma só. Salvar guarda os valores só nesta página.',
       en: 'On a phone it becomes one. Saving keeps the values on this page only.',
-      fr: "Une seule sur téléphone. L'enregistrement ne vaut que pour cette page.",
+      fr: 'Une seule sur téléphone. L’enregistrement ne vaut que pour cette page.',
       de: 'Auf dem Telefon wird eine daraus. Gespeichert wird nur auf dieser Seite.',
     },
     picture: true,
@@ -89,7 +89,7 @@ export const samples: Samples = {
     says: {
       pt: 'Para conferir dados conhecidos; com pouca largura, os rótulos sobem. Salvar guarda os valores só nesta página.',
       en: 'To check known data; on narrow screens the labels move up. Saving keeps the values on this page only.',
-      fr: "Pour vérifier des données connues ; à l'étroit, les étiquettes montent. L'enregistrement ne vaut que pour cette page.",
+      fr: 'Pour vérifier des données connues ; à l’étroit, les étiquettes montent. L’enregistrement ne vaut que pour cette page.',
       de: 'Zum Prüfen bekannter Daten; bei wenig Platz rücken sie nach oben. Gespeichert wird nur auf dieser Seite.',
     },
   },

@@ -18,13 +18,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para mostrar dentro do campo a unidade, um ícone ou a ação que só vale para ele.',
     en: 'To show within the field its unit, an icon, or the action that concerns it alone.',
-    fr: "Pour montrer dans le champ son unité, une icône ou l'action qui ne concerne que lui.",
+    fr: 'Pour montrer dans le champ son unité, une icône ou l’action qui ne concerne que lui.',
     de: 'Um im Feld die Einheit, ein Zeichen oder eine Aktion zu zeigen, die nur dieses Feld betrifft.',
   },
   avoid: {
     pt: 'Para dizer o que digitar: isso é do rótulo e da ajuda. Mais de uma ação pede uma barra ao lado.',
     en: 'To say what to type: that is for label and hint. More than one action needs a bar beside it.',
-    fr: "Pour dire quoi saisir : c'est le rôle de l'étiquette et de l'aide. Plusieurs actions demandent une barre à côté.",
+    fr: 'Pour dire quoi saisir : c’est le rôle de l’étiquette et de l’aide. Plusieurs actions demandent une barre à côté.',
     de: 'Um zu sagen, was zu tippen ist: dafür sind Beschriftung und Hinweis da. Mehrere Aktionen gehören in eine Leiste daneben.',
   },
   keys: [
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que fica no começo e no fim do campo; trocam de lado na escrita da direita para a esquerda.',
         en: 'What stands at the start and the end of the field; they change sides in right-to-left pages.',
-        fr: "Ce qui se trouve au début et à la fin du champ ; l'ordre s'inverse de droite à gauche.",
+        fr: 'Ce qui se trouve au début et à la fin du champ ; l’ordre s’inverse de droite à gauche.',
         de: 'Was am Anfang und Ende des Feldes steht; in rechtsläufigen Seiten vertauscht.',
       },
     },
@@ -77,7 +77,7 @@ export const guide: Guide = {
       says: {
         pt: 'A largura reservada; aumente-a quando o acréscimo for um texto.',
         en: 'The width kept free; increase it when the addition is a text.',
-        fr: "La largeur réservée ; à augmenter quand l'ajout est un texte.",
+        fr: 'La largeur réservée ; à augmenter quand l’ajout est un texte.',
         de: 'Die freigehaltene Breite; größer, wenn der Zusatz ein Text ist.',
       },
     },
@@ -95,7 +95,7 @@ export const samples: Samples = {
     says: {
       pt: 'O ícone ajuda a reconhecer o campo; a unidade diz em que se conta.',
       en: 'The icon helps to recognise the field; the unit says what is counted.',
-      fr: "L'icône aide à reconnaître le champ ; l'unité dit ce que l'on compte.",
+      fr: 'L’icône aide à reconnaître le champ ; l’unité dit ce que l’on compte.',
       de: 'Das Zeichen hilft beim Wiedererkennen; die Einheit sagt, was gezählt wird.',
     },
     picture: true,
@@ -114,16 +114,16 @@ export const samples: Samples = {
     says: {
       pt: 'Campo e botão formam uma peça: o botão copia o endereço.',
       en: 'Field and button form one piece: the button copies the address.',
-      fr: "Champ et bouton ne font qu'un : le bouton copie l'adresse.",
+      fr: 'Champ et bouton ne font qu’un : le bouton copie l’adresse.',
       de: 'Feld und Schaltfläche bilden ein Stück: Die Schaltfläche kopiert die Adresse.',
     },
   },
   Choice: {
-    title: { pt: 'Com a escolha da unidade', en: 'With a choice of unit', fr: "Avec choix de l'unité", de: 'Mit Wahl der Einheit' },
+    title: { pt: 'Com a escolha da unidade', en: 'With a choice of unit', fr: 'Avec choix de l’unité', de: 'Mit Wahl der Einheit' },
     says: {
       pt: 'Quando a unidade também é resposta, ela tem rótulo próprio.',
       en: 'When the unit is an answer too, it has a label of its own.',
-      fr: "Quand l'unité est aussi une réponse, elle a sa propre étiquette.",
+      fr: 'Quand l’unité est aussi une réponse, elle a sa propre étiquette.',
       de: 'Ist auch die Einheit eine Antwort, hat sie eine eigene Beschriftung.',
     },
   },
@@ -138,8 +138,8 @@ const words = {
   unit: { pt: 'Unidade', en: 'Unit', fr: 'Unité', de: 'Einheit' },
   object: { pt: 'Objeto', en: 'Object', fr: 'Objet', de: 'Gegenstand' },
   objectText: { pt: 'merenda escolar', en: 'school meals', fr: 'repas scolaires', de: 'Schulessen' },
-  clear: { pt: 'Apagar o objeto', en: 'Clear the object', fr: "Effacer l'objet", de: 'Gegenstand löschen' },
-  link: { pt: 'Endereço do edital', en: 'Address of the notice', fr: "Adresse de l'avis", de: 'Adresse der Ausschreibung' },
+  clear: { pt: 'Apagar o objeto', en: 'Clear the object', fr: 'Effacer l’objet', de: 'Gegenstand löschen' },
+  link: { pt: 'Endereço do edital', en: 'Address of the notice', fr: 'Adresse de l’avis', de: 'Adresse der Ausschreibung' },
 };
 
 /** The sides of two joined controls that touch. */

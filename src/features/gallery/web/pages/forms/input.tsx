@@ -52,7 +52,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que a pessoa precisa saber antes de digitar; é lido junto com o rótulo.',
         en: 'What somebody has to know before typing; read out with the label.',
-        fr: "Ce qu'il faut savoir avant de saisir ; lu avec l'étiquette.",
+        fr: 'Ce qu’il faut savoir avant de saisir ; lu avec l’étiquette.',
         de: 'Was man vor dem Tippen wissen muss; wird mit der Beschriftung vorgelesen.',
       },
     },
@@ -62,7 +62,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que fazer para corrigir; a borda e a leitura em voz alta mudam junto.',
         en: 'What to do to correct it; border and screen readers follow.',
-        fr: "Ce qu'il faut corriger ; la bordure et la lecture vocale suivent.",
+        fr: 'Ce qu’il faut corriger ; la bordure et la lecture vocale suivent.',
         de: 'Was zu tun ist; Rahmen und Sprachausgabe folgen.',
       },
     },
@@ -72,7 +72,7 @@ export const guide: Guide = {
       says: {
         pt: 'Diz ao navegador o que é, para que ele preencha: organization, email, tel.',
         en: 'Tells the browser what it is, so that it can fill it in: organization, email, tel.',
-        fr: "Dit au navigateur ce que c'est, pour qu'il remplisse : organization, email, tel.",
+        fr: 'Dit au navigateur ce que c’est, pour qu’il remplisse : organization, email, tel.',
         de: 'Sagt dem Browser, was es ist, damit er es ausfüllt: organization, email, tel.',
       },
     },
@@ -85,7 +85,7 @@ export const samples: Samples = {
     says: {
       pt: 'O rótulo fica sempre visível; o asterisco marca o que é obrigatório.',
       en: 'The label is always visible; the asterisk marks what is required.',
-      fr: "L'étiquette reste visible ; l'astérisque marque ce qui est obligatoire.",
+      fr: 'L’étiquette reste visible ; l’astérisque marque ce qui est obligatoire.',
       de: 'Die Beschriftung bleibt sichtbar; der Stern zeigt Pflichtfelder.',
     },
   },

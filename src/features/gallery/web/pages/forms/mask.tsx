@@ -15,7 +15,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para códigos de forma fixa, como CNPJ, CPF e CEP: os sinais entram sozinhos.',
     en: 'For codes of a fixed form, such as CNPJ, CPF and postal codes: the marks enter by themselves.',
-    fr: "Pour des codes de forme fixe, comme CNPJ, CPF et code postal : les signes s'ajoutent seuls.",
+    fr: 'Pour des codes de forme fixe, comme CNPJ, CPF et code postal : les signes s’ajoutent seuls.',
     de: 'Für Codes mit fester Form wie CNPJ, CPF und Postleitzahl: Die Zeichen dazwischen kommen von selbst.',
   },
   avoid: {
@@ -30,7 +30,7 @@ export const guide: Guide = {
       does: {
         pt: 'Apaga o último dígito; o número incompleto deixa de ser conferido',
         en: 'Deletes the last digit; the incomplete number is no longer verified',
-        fr: "Efface le dernier chiffre ; le numéro incomplet n'est plus vérifié",
+        fr: 'Efface le dernier chiffre ; le numéro incomplet n’est plus vérifié',
         de: 'Löscht die letzte Ziffer; die unvollständige Nummer wird nicht mehr geprüft',
       },
       on: '#Cpf input',
@@ -64,7 +64,7 @@ export const guide: Guide = {
       says: {
         pt: 'Dá o valor sem os sinais: é ele que se salva.',
         en: 'Gives the value without the marks: that is what is saved.',
-        fr: "Donne la valeur sans les signes : c'est elle que l'on enregistre.",
+        fr: 'Donne la valeur sans les signes : c’est elle que l’on enregistre.',
         de: 'Gibt den Wert ohne die Zeichen dazwischen: Dieser wird gespeichert.',
       },
     },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um número incompleto ainda não é erro; um completo que não confere, sim.',
       en: 'An incomplete number is no error yet; a complete one that does not check is.',
-      fr: "Un numéro incomplet n'est pas encore une erreur ; un numéro complet mais faux, si.",
+      fr: 'Un numéro incomplet n’est pas encore une erreur ; un numéro complet mais faux, si.',
       de: 'Eine unvollständige Nummer ist noch kein Fehler, eine vollständige falsche schon.',
     },
   },
@@ -101,7 +101,7 @@ export const samples: Samples = {
     says: {
       pt: 'O navegador reconhece os campos e oferece o que tem guardado.',
       en: 'The browser recognises the fields and offers what it has stored.',
-      fr: "Le navigateur reconnaît les champs et propose ce qu'il a gardé.",
+      fr: 'Le navigateur reconnaît les champs et propose ce qu’il a gardé.',
       de: 'Der Browser erkennt die Felder und bietet Gespeichertes an.',
     },
   },
@@ -110,7 +110,7 @@ export const samples: Samples = {
     says: {
       pt: 'Não é máscara: o campo de número separa os milhares no idioma da tela.',
       en: 'No mask: the number field separates thousands in the language of the screen.',
-      fr: "Pas de masque : le champ de nombre sépare les milliers dans la langue de l'écran.",
+      fr: 'Pas de masque : le champ de nombre sépare les milliers dans la langue de l’écran.',
       de: 'Keine Maske: Das Zahlenfeld trennt Tausender in der Sprache des Bildschirms.',
     },
   },
@@ -118,7 +118,7 @@ export const samples: Samples = {
 
 const words = {
   cnpj: { pt: 'CNPJ do fornecedor', en: 'CNPJ of the supplier', fr: 'CNPJ du fournisseur', de: 'CNPJ des Lieferanten' },
-  older: { pt: 'CNPJ do órgão', en: 'CNPJ of the public body', fr: "CNPJ de l'organisme", de: 'CNPJ der Behörde' },
+  older: { pt: 'CNPJ do órgão', en: 'CNPJ of the public body', fr: 'CNPJ de l’organisme', de: 'CNPJ der Behörde' },
   cpf: { pt: 'CPF do representante', en: 'CPF of the representative', fr: 'CPF du représentant', de: 'CPF der Vertretung' },
   right: {
     pt: 'Os dígitos finais conferem.',

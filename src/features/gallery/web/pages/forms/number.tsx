@@ -16,7 +16,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para quantias, contagens e percentuais; os milhares separam-se no idioma da tela.',
     en: 'For amounts, counts and percentages; thousands are separated in the language of the screen.',
-    fr: "Pour montants, quantités et pourcentages ; les milliers se séparent dans la langue de l'écran.",
+    fr: 'Pour montants, quantités et pourcentages ; les milliers se séparent dans la langue de l’écran.',
     de: 'Für Beträge, Mengen und Prozente; Tausender werden in der Sprache des Bildschirms getrennt.',
   },
   avoid: {
@@ -55,7 +55,7 @@ export const guide: Guide = {
       says: {
         pt: 'Quantas casas decimais, e se aparecem sempre: dinheiro tem duas.',
         en: 'How many decimals, and whether they always appear: money has two.',
-        fr: "Combien de décimales, et si elles paraissent toujours : l'argent en a deux.",
+        fr: 'Combien de décimales, et si elles paraissent toujours : l’argent en a deux.',
         de: 'Wie viele Nachkommastellen, und ob immer: Geld hat zwei.',
       },
     },
@@ -65,7 +65,7 @@ export const guide: Guide = {
       says: {
         pt: 'none deixa o valor fora dos limites à vista, para que um erro o explique.',
         en: 'none leaves a value beyond the limits in view, so that an error can explain it.',
-        fr: "none laisse visible une valeur hors limites, pour qu'une erreur l'explique.",
+        fr: 'none laisse visible une valeur hors limites, pour qu’une erreur l’explique.',
         de: 'none lässt einen Wert außerhalb der Grenzen stehen, damit ein Fehler ihn erklärt.',
       },
     },
@@ -88,7 +88,7 @@ export const samples: Samples = {
     says: {
       pt: 'Com o sinal da moeda ou do percentual, que não se digita.',
       en: 'With the sign of the currency or of the percentage, which is not typed.',
-      fr: "Avec le signe de la monnaie ou du pourcentage, que l'on ne saisit pas.",
+      fr: 'Avec le signe de la monnaie ou du pourcentage, que l’on ne saisit pas.',
       de: 'Mit Währungs- oder Prozentzeichen, das man nicht tippt.',
     },
     picture: true,
@@ -107,7 +107,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um valor alto demais não muda sozinho: o erro diz até onde se pode ir.',
       en: 'A value that is too high does not change by itself: the error says how far one may go.',
-      fr: "Une valeur trop haute ne change pas d'elle-même : l'erreur dit jusqu'où aller.",
+      fr: 'Une valeur trop haute ne change pas d’elle-même : l’erreur dit jusqu’où aller.',
       de: 'Ein zu hoher Wert ändert sich nicht von selbst: Der Fehler nennt die Grenze.',
     },
   },
@@ -122,7 +122,7 @@ const words = {
   most: {
     pt: 'Máximo aceito no edital:',
     en: 'The most that the notice accepts:',
-    fr: "Maximum accepté par l'avis :",
+    fr: 'Maximum accepté par l’avis :',
     de: 'Höchstwert laut Ausschreibung:',
   },
   tooHigh: { pt: 'Reduza a proposta até', en: 'Reduce the proposal to', fr: 'Réduisez la proposition à', de: 'Das Angebot höchstens:' },

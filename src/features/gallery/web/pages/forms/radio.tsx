@@ -28,7 +28,7 @@ export const guide: Guide = {
       does: {
         pt: 'Escolhe a próxima opção',
         en: 'Chooses the next option',
-        fr: "Choisit l'option suivante",
+        fr: 'Choisit l’option suivante',
         de: 'Wählt die nächste Option',
       },
       on: '#Stacked input[value=preco]',
@@ -57,7 +57,7 @@ export const guide: Guide = {
       says: {
         pt: 'O mesmo em todo o grupo: as setas passam de uma opção à outra.',
         en: 'The same in the whole group: the arrow keys go from one option to the other.',
-        fr: "Le même dans tout le groupe : les flèches passent d'une option à l'autre.",
+        fr: 'Le même dans tout le groupe : les flèches passent d’une option à l’autre.',
         de: 'In der ganzen Gruppe gleich: Die Pfeiltasten wechseln zwischen den Optionen.',
       },
     },
@@ -76,11 +76,11 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   Stacked: {
-    title: { pt: 'Uma embaixo da outra', en: 'One below the other', fr: "L'une sous l'autre", de: 'Untereinander' },
+    title: { pt: 'Uma embaixo da outra', en: 'One below the other', fr: 'L’une sous l’autre', de: 'Untereinander' },
     says: {
       pt: 'O comum: fácil de ler, com uma explicação por opção.',
       en: 'The usual way: easy to read, with an explanation for each option.',
-      fr: "L'usage : facile à lire, avec une explication par option.",
+      fr: 'L’usage : facile à lire, avec une explication par option.',
       de: 'Das Übliche: gut lesbar, mit einer Erklärung je Option.',
     },
     picture: true,
@@ -99,14 +99,14 @@ export const samples: Samples = {
     says: {
       pt: 'Quando a escolha pesa: cada cartão diz o que ela traz.',
       en: 'When the choice matters: each card says what it brings.',
-      fr: "Quand le choix compte : chaque carte dit ce qu'il apporte.",
+      fr: 'Quand le choix compte : chaque carte dit ce qu’il apporte.',
       de: 'Wenn die Wahl wichtig ist: Jede Karte sagt, was sie bringt.',
     },
   },
 };
 
 const words = {
-  criterion: { pt: 'Critério de julgamento', en: 'Award criterion', fr: "Critère d'attribution", de: 'Zuschlagskriterium' },
+  criterion: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
   price: { pt: 'Menor preço', en: 'Lowest price', fr: 'Prix le plus bas', de: 'Niedrigster Preis' },
   priceHint: {
     pt: 'Vence quem cobra menos.',

@@ -30,7 +30,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para mais de vinte linhas: ofereça uma planilha para enviar. Para palavras soltas, use entradas livres da seleção.',
     en: 'For more than twenty rows: let people upload a sheet. For single words use the free entries of the select.',
-    fr: "Au-delà de vingt lignes : proposez l'envoi d'un tableur. Pour des mots isolés, les entrées libres de la liste de choix.",
+    fr: 'Au-delà de vingt lignes : proposez l’envoi d’un tableur. Pour des mots isolés, les entrées libres de la liste de choix.',
     de: 'Für mehr als zwanzig Zeilen: eine Tabelle hochladen lassen. Für einzelne Wörter die freien Einträge der Auswahl.',
   },
   keys: [
@@ -63,7 +63,7 @@ export const guide: Guide = {
       says: {
         pt: 'As linhas, cada uma com um id, e como guardar a nova ordem.',
         en: 'The rows, each with an id, and how to save a new order.',
-        fr: "Les lignes, chacune avec un id, et comment garder l'ordre.",
+        fr: 'Les lignes, chacune avec un id, et comment garder l’ordre.',
         de: 'Die Zeilen, jede mit einer id, und wie die neue Reihenfolge gespeichert wird.',
       },
     },
@@ -96,7 +96,7 @@ export const samples: Samples = {
     says: {
       pt: 'A alça muda a ordem, por ponteiro ou setas; tirar pode ser desfeito. As linhas ficam só nesta página.',
       en: 'The handle changes the order, by pointer or arrow keys; removing can be undone. The rows stay on this page.',
-      fr: "La poignée change l'ordre, au pointeur ou aux flèches ; un retrait s'annule. Les lignes restent sur cette page.",
+      fr: 'La poignée change l’ordre, au pointeur ou aux flèches ; un retrait s’annule. Les lignes restent sur cette page.',
       de: 'Der Griff ändert die Reihenfolge, mit Zeiger oder Pfeiltasten; Entfernen lässt sich zurücknehmen. Die Zeilen bleiben auf dieser Seite.',
     },
   },
@@ -105,7 +105,7 @@ export const samples: Samples = {
     says: {
       pt: 'Sempre resta uma linha; um e-mail repetido é acusado na segunda. Aqui o envio só avisa.',
       en: 'One row always remains; a repeated address is marked at the second. Sending here only tells you so.',
-      fr: "Une ligne reste toujours ; une adresse répétée est signalée à la seconde. Ici, l'envoi ne fait qu'un message.",
+      fr: 'Une ligne reste toujours ; une adresse répétée est signalée à la seconde. Ici, l’envoi ne fait qu’un message.',
       de: 'Eine Zeile bleibt immer; eine doppelte Adresse wird bei der zweiten gemeldet. Hier meldet es sich nur.',
     },
   },

@@ -44,7 +44,7 @@ export const guide: Guide = {
     },
     {
       press: 'ArrowRight',
-      does: { pt: 'Vai à próxima ferramenta', en: 'Goes to the next tool', fr: "Va à l'outil suivant", de: 'Geht zum nächsten Werkzeug' },
+      does: { pt: 'Vai à próxima ferramenta', en: 'Goes to the next tool', fr: 'Va à l’outil suivant', de: 'Geht zum nächsten Werkzeug' },
       finds: '#Small [role=toolbar] button + button:focus',
     },
   ],
@@ -55,7 +55,7 @@ export const guide: Guide = {
       says: {
         pt: 'O texto em HTML, vazio sem texto; o servidor limpa o que recebe.',
         en: 'The text as HTML, empty without one; the server cleans what it receives.',
-        fr: "Le texte en HTML, vide s'il n'y en a pas ; le serveur nettoie ce qu'il reçoit.",
+        fr: 'Le texte en HTML, vide s’il n’y en a pas ; le serveur nettoie ce qu’il reçoit.',
         de: 'Der Text als HTML, leer ohne Text; der Server säubert, was er bekommt.',
       },
     },
@@ -75,7 +75,7 @@ export const guide: Guide = {
       says: {
         pt: 'Para textos das nossas páginas: permite tabelas e links a outras páginas do sistema.',
         en: 'For texts of our own pages: allows tables and links to other pages of the system.',
-        fr: "Pour les textes de nos pages : permet tableaux et liens vers d'autres pages du système.",
+        fr: 'Pour les textes de nos pages : permet tableaux et liens vers d’autres pages du système.',
         de: 'Für Texte unserer eigenen Seiten: erlaubt Tabellen und Links auf andere Seiten.',
       },
     },
@@ -94,7 +94,7 @@ export const guide: Guide = {
 
 export const samples: Samples = {
   OfPage: {
-    title: { pt: 'Texto de uma página', en: 'Text of a page', fr: "Texte d'une page", de: 'Text einer Seite' },
+    title: { pt: 'Texto de uma página', en: 'Text of a page', fr: 'Texte d’une page', de: 'Text einer Seite' },
     says: {
       pt: 'Todas as ferramentas; embaixo, o texto como os leitores o veem.',
       en: 'All tools; below, the text as readers see it.',
@@ -107,7 +107,7 @@ export const samples: Samples = {
     says: {
       pt: 'Com poucas ferramentas, sem títulos.',
       en: 'With few tools and no headings.',
-      fr: "Avec peu d'outils, sans titres.",
+      fr: 'Avec peu d’outils, sans titres.',
       de: 'Mit wenigen Werkzeugen, ohne Überschriften.',
     },
   },
@@ -115,14 +115,14 @@ export const samples: Samples = {
 
 const words = {
   article: { pt: 'Artigo', en: 'Article', fr: 'Article', de: 'Artikel' },
-  preview: { pt: 'Como aparece', en: 'As it appears', fr: "Tel qu'il paraît", de: 'So erscheint es' },
+  preview: { pt: 'Como aparece', en: 'As it appears', fr: 'Tel qu’il paraît', de: 'So erscheint es' },
   articleText: {
     pt: '<h2>Como contestar um edital</h2><p>O pedido vai <strong>até três dias úteis</strong> antes da abertura:</p><ul><li>cite o item,</li><li>diga o que mudar.</li></ul>',
     en: '<h2>How to contest a notice</h2><p>Send the request <strong>up to three working days</strong> before the opening:</p><ul><li>name the item,</li><li>say what to change.</li></ul>',
-    fr: "<h2>Contester un avis</h2><p>La demande se fait <strong>au plus tard trois jours ouvrés</strong> avant l'ouverture :</p><ul><li>citez l'article,</li><li>dites quoi changer.</li></ul>",
+    fr: '<h2>Contester un avis</h2><p>La demande se fait <strong>au plus tard trois jours ouvrés</strong> avant l’ouverture :</p><ul><li>citez l’article,</li><li>dites quoi changer.</li></ul>',
     de: '<h2>Eine Ausschreibung rügen</h2><p>Bis <strong>drei Werktage</strong> vor der Öffnung:</p><ul><li>Position nennen,</li><li>gewünschte Änderung nennen.</li></ul>',
   },
-  message: { pt: 'Mensagem ao órgão', en: 'Message to the public body', fr: "Message à l'organisme", de: 'Nachricht an die Behörde' },
+  message: { pt: 'Mensagem ao órgão', en: 'Message to the public body', fr: 'Message à l’organisme', de: 'Nachricht an die Behörde' },
   hint: { pt: 'Escreva sua mensagem', en: 'Write your message', fr: 'Écrivez votre message', de: 'Nachricht schreiben' },
 };
 

@@ -27,7 +27,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para poucas opções, use botões de opção ou caixas de seleção: ficam à vista.',
     en: 'For a few options use radio buttons or checkboxes: they stay in view.',
-    fr: "Pour peu d'options, les boutons radio ou cases à cocher : ils restent visibles.",
+    fr: 'Pour peu d’options, les boutons radio ou cases à cocher : ils restent visibles.',
     de: 'Für wenige Optionen Optionsfelder oder Kontrollkästchen: Sie bleiben im Blick.',
   },
   keys: [
@@ -47,7 +47,7 @@ export const guide: Guide = {
       does: {
         pt: 'Vai à próxima opção da lista, que se abre com o foco',
         en: 'Goes to the next option of the list, which opens on focus',
-        fr: "Va à l'option suivante de la liste, qui s'ouvre au focus",
+        fr: 'Va à l’option suivante de la liste, qui s’ouvre au focus',
         de: 'Geht zur nächsten Option der Liste, die sich beim Fokus öffnet',
       },
       on: '#Searched input:not([type=hidden])',
@@ -96,7 +96,7 @@ export const guide: Guide = {
       says: {
         pt: 'O que dizer enquanto carrega e quando não há nada.',
         en: 'What to say while loading and when there is nothing.',
-        fr: "Que dire pendant le chargement et quand il n'y a rien.",
+        fr: 'Que dire pendant le chargement et quand il n’y a rien.',
         de: 'Was beim Laden und ohne Treffer dasteht.',
       },
     },
@@ -129,7 +129,7 @@ export const samples: Samples = {
     says: {
       pt: 'Nossa parte para filtros: Enter pega a melhor, e o que não existe fica à vista com um aviso.',
       en: 'Our own part for filters: Enter takes the best match, and what does not exist stays with a message.',
-      fr: "Notre élément pour les filtres : Entrée prend la meilleure ; ce qui n'existe pas reste, avec un message.",
+      fr: 'Notre élément pour les filtres : Entrée prend la meilleure ; ce qui n’existe pas reste, avec un message.',
       de: 'Unser Teil für Filter: Enter nimmt die beste, und was es nicht gibt, bleibt mit einem Hinweis stehen.',
     },
   },
@@ -147,7 +147,7 @@ export const samples: Samples = {
     says: {
       pt: 'As contas deste sistema; pergunta quando se para de digitar.',
       en: 'The accounts of this system; it asks when you stop typing.',
-      fr: "Les comptes de ce système ; la question part quand la saisie s'arrête.",
+      fr: 'Les comptes de ce système ; la question part quand la saisie s’arrête.',
       de: 'Die Konten dieses Systems; gefragt wird, wenn das Tippen pausiert.',
     },
   },
@@ -157,7 +157,7 @@ const words = {
   state: { pt: 'Estado', en: 'State', fr: 'État', de: 'Bundesstaat' },
   procedures: { pt: 'Modalidades acompanhadas', en: 'Procedures to follow', fr: 'Procédures suivies', de: 'Beobachtete Verfahren' },
   words: { pt: 'Palavras da busca', en: 'Search words', fr: 'Mots de recherche', de: 'Suchwörter' },
-  wordsHint: { pt: 'Até cinco.', en: 'Up to five.', fr: "Jusqu'à cinq.", de: 'Bis zu fünf.' },
+  wordsHint: { pt: 'Até cinco.', en: 'Up to five.', fr: 'Jusqu’à cinq.', de: 'Bis zu fünf.' },
   paper: { pt: 'papel', en: 'paper', fr: 'papier', de: 'Papier' },
   toner: { pt: 'toner', en: 'toner', fr: 'toner', de: 'Toner' },
   desks: { pt: 'mesas', en: 'desks', fr: 'bureaux', de: 'Schreibtische' },

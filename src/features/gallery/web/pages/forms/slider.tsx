@@ -71,7 +71,7 @@ export const guide: Guide = {
       says: {
         pt: 'Torna a escala desigual: mais detalhe nos valores pequenos.',
         en: 'Makes the scale uneven: more detail among small values.',
-        fr: "Rend l'échelle inégale : plus de détail dans les petites valeurs.",
+        fr: 'Rend l’échelle inégale : plus de détail dans les petites valeurs.',
         de: 'Macht die Skala ungleich: mehr Genauigkeit bei kleinen Werten.',
       },
     },
@@ -100,11 +100,11 @@ export const samples: Samples = {
     picture: true,
   },
   Money: {
-    title: { pt: 'Faixa de dinheiro', en: 'Range of money', fr: "Plage d'argent", de: 'Geldspanne' },
+    title: { pt: 'Faixa de dinheiro', en: 'Range of money', fr: 'Plage d’argent', de: 'Geldspanne' },
     says: {
       pt: 'A escala cresce com o valor; os campos abaixo dão o número exato.',
       en: 'The scale grows with the value; the fields below give the exact number.',
-      fr: "L'échelle croît avec la valeur ; les champs donnent le nombre exact.",
+      fr: 'L’échelle croît avec la valeur ; les champs donnent le nombre exact.',
       de: 'Die Skala wächst mit dem Wert; die Felder darunter geben die genaue Zahl.',
     },
   },

@@ -15,7 +15,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para ligar e desligar o que vale na hora, sem botão de salvar.',
     en: 'To turn on and off what takes effect at once, without a save button.',
-    fr: "Pour activer et désactiver ce qui prend effet aussitôt, sans bouton d'enregistrement.",
+    fr: 'Pour activer et désactiver ce qui prend effet aussitôt, sans bouton d’enregistrement.',
     de: 'Um ein- und auszuschalten, was sofort gilt, ohne Speichern.',
   },
   avoid: {
@@ -39,7 +39,7 @@ export const guide: Guide = {
       says: {
         pt: 'O estado e o que fazer na hora; se falhar, volte ao estado anterior.',
         en: 'The state and what to do at once; if that fails, return to the state before.',
-        fr: "L'état et ce qu'il faut faire aussitôt ; en cas d'échec, revenez à l'état précédent.",
+        fr: 'L’état et ce qu’il faut faire aussitôt ; en cas d’échec, revenez à l’état précédent.',
         de: 'Der Zustand und was sofort geschieht; misslingt es, gilt wieder der vorige.',
       },
     },
@@ -49,7 +49,7 @@ export const guide: Guide = {
       says: {
         pt: 'Um sinal no botão, para que o estado não dependa só da cor.',
         en: 'A sign on the thumb, so that the state does not depend on colour alone.',
-        fr: "Un signe sur le curseur, pour que l'état ne dépende pas de la seule couleur.",
+        fr: 'Un signe sur le curseur, pour que l’état ne dépende pas de la seule couleur.',
         de: 'Ein Zeichen auf dem Schieber, damit der Zustand nicht nur an der Farbe hängt.',
       },
     },
@@ -72,7 +72,7 @@ export const samples: Samples = {
     says: {
       pt: 'Um aviso confirma e permite desfazer; aqui o estado fica só nesta página.',
       en: 'A message confirms it and lets you undo; here the state stays on this page.',
-      fr: "Un message confirme et permet d'annuler ; ici l'état reste sur cette page.",
+      fr: 'Un message confirme et permet d’annuler ; ici l’état reste sur cette page.',
       de: 'Eine Meldung bestätigt und lässt es zurücknehmen; hier bleibt der Zustand auf dieser Seite.',
     },
   },
@@ -86,7 +86,7 @@ export const samples: Samples = {
     says: {
       pt: 'O rótulo do grupo diz do que se trata, o de cada um o que liga.',
       en: 'The label of the group says what it is about, that of each what it turns on.',
-      fr: "L'étiquette du groupe dit de quoi il s'agit, celle de chacun ce qu'il active.",
+      fr: 'L’étiquette du groupe dit de quoi il s’agit, celle de chacun ce qu’il active.',
       de: 'Die Beschriftung der Gruppe sagt, worum es geht, die einzelne, was eingeschaltet wird.',
     },
   },
@@ -131,7 +131,7 @@ const words = {
   locked: {
     pt: 'Definido pela instituição',
     en: 'Set by the institution',
-    fr: "Fixé par l'institution",
+    fr: 'Fixé par l’institution',
     de: 'Von der Einrichtung festgelegt',
   },
 };

@@ -15,13 +15,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para textos de algumas linhas sem formatação, como um motivo ou um pedido de esclarecimento.',
     en: 'For texts of a few lines without formatting, such as a reason or a request for clarification.',
-    fr: "Pour des textes de quelques lignes sans mise en forme, comme un motif ou une demande d'éclaircissement.",
+    fr: 'Pour des textes de quelques lignes sans mise en forme, comme un motif ou une demande d’éclaircissement.',
     de: 'Für Texte von einigen Zeilen ohne Formatierung, etwa eine Begründung oder eine Rückfrage.',
   },
   avoid: {
     pt: 'Para uma linha só, use o campo de texto; para títulos, listas e links, o editor de texto.',
     en: 'For a single line use the text field; for headings, lists and links the text editor.',
-    fr: "Pour une seule ligne, le champ de texte ; pour titres, listes et liens, l'éditeur.",
+    fr: 'Pour une seule ligne, le champ de texte ; pour titres, listes et liens, l’éditeur.',
     de: 'Für eine einzige Zeile das Textfeld; für Überschriften, Listen und Links der Editor.',
   },
   keys: [
@@ -49,7 +49,7 @@ export const guide: Guide = {
       says: {
         pt: 'Se a pessoa pode puxar a borda de baixo; não vale junto com autosize.',
         en: 'Whether somebody may drag the lower edge; not together with autosize.',
-        fr: "Si l'on peut tirer le bord du bas ; pas avec autosize.",
+        fr: 'Si l’on peut tirer le bord du bas ; pas avec autosize.',
         de: 'Ob sich der untere Rand ziehen lässt; nicht zusammen mit autosize.',
       },
     },
@@ -72,18 +72,18 @@ export const samples: Samples = {
     says: {
       pt: 'Nada é cortado: quem passa do limite lê quanto tirar.',
       en: 'Nothing is cut off: who exceeds the limit reads how much to remove.',
-      fr: "Rien n'est coupé : au-delà de la limite, on lit combien retirer.",
+      fr: 'Rien n’est coupé : au-delà de la limite, on lit combien retirer.',
       de: 'Nichts wird abgeschnitten: Wer die Grenze überschreitet, liest, wie viel zu kürzen ist.',
     },
   },
 };
 
 const words = {
-  question: { pt: 'Pedido de esclarecimento', en: 'Request for clarification', fr: "Demande d'éclaircissement", de: 'Rückfrage' },
+  question: { pt: 'Pedido de esclarecimento', en: 'Request for clarification', fr: 'Demande d’éclaircissement', de: 'Rückfrage' },
   questionText: {
     pt: 'O item 4 pede papel de 90 g/m². Aceita-se papel reciclado da mesma gramatura, com certificação equivalente?',
     en: 'Item 4 asks for paper of 90 g/m². Is recycled paper of the same weight accepted, with an equivalent certificate?',
-    fr: "L'article 4 demande du papier de 90 g/m². Accepte-t-on du papier recyclé de même grammage, avec un certificat équivalent ?",
+    fr: 'L’article 4 demande du papier de 90 g/m². Accepte-t-on du papier recyclé de même grammage, avec un certificat équivalent ?',
     de: 'Position 4 verlangt Papier mit 90 g/m². Ist Recyclingpapier desselben Gewichts mit gleichwertigem Zertifikat zulässig?',
   },
   reasonHint: {

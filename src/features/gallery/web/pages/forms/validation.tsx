@@ -23,13 +23,13 @@ export const guide: Guide = {
   use: {
     pt: 'Ao enviar, para quase tudo: o foco vai ao primeiro erro. Ao digitar, só onde a pessoa acerta aos poucos.',
     en: 'At sending, for nearly everything: the focus goes to the first error. While typing, only where people get there step by step.',
-    fr: "À l'envoi, presque toujours : le focus va à la première erreur. À la saisie, seulement là où l'on s'approche peu à peu.",
+    fr: 'À l’envoi, presque toujours : le focus va à la première erreur. À la saisie, seulement là où l’on s’approche peu à peu.',
     de: 'Beim Absenden, fast immer: Der Fokus geht zum ersten Fehler. Beim Tippen nur dort, wo man sich herantastet.',
   },
   avoid: {
     pt: 'Desativar o botão de enviar: ninguém descobre o que falta. Conferir no navegador o que só o servidor sabe.',
     en: 'Disabling the send button: nobody finds out what is missing. Checking in the browser what only the server knows.',
-    fr: "Désactiver l'envoi : personne ne voit ce qui manque. Vérifier dans le navigateur ce que seul le serveur sait.",
+    fr: 'Désactiver l’envoi : personne ne voit ce qui manque. Vérifier dans le navigateur ce que seul le serveur sait.',
     de: 'Die Schaltfläche zum Absenden sperren: Niemand erfährt, was fehlt. Im Browser prüfen, was nur der Server weiß.',
   },
   keys: [
@@ -38,7 +38,7 @@ export const guide: Guide = {
       does: {
         pt: 'Envia; com um erro, o foco vai ao primeiro campo',
         en: 'Sends; with an error the focus goes to its first field',
-        fr: "Envoie ; en cas d'erreur, le focus va au premier champ",
+        fr: 'Envoie ; en cas d’erreur, le focus va au premier champ',
         de: 'Sendet; bei einem Fehler geht der Fokus zum ersten Feld',
       },
       on: '#AtSending input >> nth=1',
@@ -52,7 +52,7 @@ export const guide: Guide = {
       says: {
         pt: 'Por campo, o erro ou nada; recebe também os outros valores.',
         en: 'For each field the error or nothing; it is given the other values too.',
-        fr: "Par champ, l'erreur ou rien ; reçoit aussi les autres valeurs.",
+        fr: 'Par champ, l’erreur ou rien ; reçoit aussi les autres valeurs.',
         de: 'Je Feld der Fehler oder nichts; bekommt auch die anderen Werte.',
       },
     },
@@ -85,16 +85,16 @@ export const samples: Samples = {
     says: {
       pt: 'O erro some assim que o número fica certo.',
       en: 'The error goes as soon as the number is right.',
-      fr: "L'erreur disparaît dès que le numéro est juste.",
+      fr: 'L’erreur disparaît dès que le numéro est juste.',
       de: 'Der Fehler verschwindet, sobald die Nummer stimmt.',
     },
   },
   AtSending: {
-    title: { pt: 'Ao enviar', en: 'At sending', fr: "À l'envoi", de: 'Beim Absenden' },
+    title: { pt: 'Ao enviar', en: 'At sending', fr: 'À l’envoi', de: 'Beim Absenden' },
     says: {
       pt: 'Nenhum erro antes de enviar; depois, um campo corrigido deixa de acusar. Aqui o envio só avisa.',
       en: 'No error before sending; afterwards a field that is changed loses its own. Sending here only tells you so.',
-      fr: "Aucune erreur avant l'envoi ; ensuite, un champ modifié perd la sienne. Ici, l'envoi ne fait qu'un message.",
+      fr: 'Aucune erreur avant l’envoi ; ensuite, un champ modifié perd la sienne. Ici, l’envoi ne fait qu’un message.',
       de: 'Kein Fehler vor dem Absenden; danach verliert ein geändertes Feld seinen. Hier meldet es sich nur.',
     },
   },
@@ -103,7 +103,7 @@ export const samples: Samples = {
     says: {
       pt: 'O erro aparece no campo que se deve mudar, e diz o limite que o outro impõe.',
       en: 'The error stands at the field to change, and names the limit that the other one sets.',
-      fr: "L'erreur est au champ à changer et nomme la limite que fixe l'autre.",
+      fr: 'L’erreur est au champ à changer et nomme la limite que fixe l’autre.',
       de: 'Der Fehler steht an dem Feld, das zu ändern ist, und nennt die Grenze des anderen.',
     },
   },

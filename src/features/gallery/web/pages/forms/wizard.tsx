@@ -20,7 +20,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para formulários longos que se dividem em assuntos, feitos poucas vezes e em ordem.',
     en: 'For long forms that fall into subjects, filled in rarely and in order.',
-    fr: "Pour de longs formulaires divisés par sujets, remplis rarement et dans l'ordre.",
+    fr: 'Pour de longs formulaires divisés par sujets, remplis rarement et dans l’ordre.',
     de: 'Für lange Formulare mit mehreren Themen, selten und der Reihe nach ausgefüllt.',
   },
   avoid: {
@@ -35,7 +35,7 @@ export const guide: Guide = {
       does: {
         pt: 'Passa ao próximo passo, ou mostra o que falta',
         en: 'Goes to the next step, or shows what is missing',
-        fr: "Passe à l'étape suivante, ou montre ce qui manque",
+        fr: 'Passe à l’étape suivante, ou montre ce qui manque',
         de: 'Geht zum nächsten Schritt oder zeigt, was fehlt',
       },
       on: '#Horizontal input >> nth=0',
@@ -49,7 +49,7 @@ export const guide: Guide = {
       says: {
         pt: 'O passo de agora; um a mais que o último quer dizer pronto.',
         en: 'The present step; one more than the last means done.',
-        fr: "L'étape en cours ; une de plus que la dernière veut dire terminé.",
+        fr: 'L’étape en cours ; une de plus que la dernière veut dire terminé.',
         de: 'Der jetzige Schritt; einer mehr als der letzte heißt fertig.',
       },
     },
@@ -69,7 +69,7 @@ export const guide: Guide = {
       says: {
         pt: 'Com false, os passos seguintes só se abrem pelo botão, depois de conferidos.',
         en: 'With false, later steps open only by the button, after a check.',
-        fr: "Avec false, les étapes suivantes ne s'ouvrent que par le bouton, après contrôle.",
+        fr: 'Avec false, les étapes suivantes ne s’ouvrent que par le bouton, après contrôle.',
         de: 'Mit false öffnen sich spätere Schritte nur über die Schaltfläche, nach der Prüfung.',
       },
     },
@@ -92,7 +92,7 @@ export const samples: Samples = {
     says: {
       pt: 'Até quatro passos de nome curto. Nada é enviado daqui.',
       en: 'Up to four steps with short names. Nothing is sent from here.',
-      fr: "Jusqu'à quatre étapes au nom court. Rien n'est envoyé d'ici.",
+      fr: 'Jusqu’à quatre étapes au nom court. Rien n’est envoyé d’ici.',
       de: 'Bis zu vier Schritte mit kurzen Namen. Von hier wird nichts gesendet.',
     },
   },
@@ -101,7 +101,7 @@ export const samples: Samples = {
     says: {
       pt: 'Para mais passos ou nomes longos, com uma explicação de cada um.',
       en: 'For more steps or long names, with an explanation of each.',
-      fr: "Pour plus d'étapes ou des noms longs, avec une explication.",
+      fr: 'Pour plus d’étapes ou des noms longs, avec une explication.',
       de: 'Für mehr Schritte oder lange Namen, mit einer Erklärung.',
     },
   },
@@ -113,14 +113,14 @@ const words = {
   offer: { pt: 'Proposta', en: 'Proposal', fr: 'Proposition', de: 'Angebot' },
   offerHint: { pt: 'Preço e prazo', en: 'Price and time', fr: 'Prix et délai', de: 'Preis und Frist' },
   check: { pt: 'Conferir', en: 'Check', fr: 'Vérifier', de: 'Prüfen' },
-  checkHint: { pt: 'Antes de enviar', en: 'Before sending', fr: "Avant l'envoi", de: 'Vor dem Absenden' },
+  checkHint: { pt: 'Antes de enviar', en: 'Before sending', fr: 'Avant l’envoi', de: 'Vor dem Absenden' },
   step: { pt: 'Passo', en: 'Step', fr: 'Étape', de: 'Schritt' },
   value: { pt: 'Valor total', en: 'Total value', fr: 'Montant total', de: 'Gesamtwert' },
   days: { pt: 'Entrega em dias', en: 'Delivery in days', fr: 'Livraison en jours', de: 'Lieferung in Tagen' },
   noName: {
     pt: 'Escreva o nome da empresa.',
     en: 'Write the name of the company.',
-    fr: "Écrivez le nom de l'entreprise.",
+    fr: 'Écrivez le nom de l’entreprise.',
     de: 'Bitte den Firmennamen schreiben.',
   },
   noEmail: {

@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que ocupa a tela inteira por um momento: entrar, imprimir, apresentar.',
     en: 'For what takes the whole screen for a moment: signing in, printing, presenting.',
-    fr: "Pour ce qui occupe tout l'écran un moment : se connecter, imprimer, présenter.",
+    fr: 'Pour ce qui occupe tout l’écran un moment : se connecter, imprimer, présenter.',
     de: 'Für das, was kurz den ganzen Bildschirm braucht: anmelden, drucken, vorführen.',
   },
   avoid: {
@@ -46,7 +46,7 @@ export const guide: Guide = {
       says: {
         pt: 'Onde o rodapé fica, ou se falta.',
         en: 'Where the footer stands, or whether it is missing.',
-        fr: "Où se place le pied de page, ou s'il manque.",
+        fr: 'Où se place le pied de page, ou s’il manque.',
         de: 'Wo die Fußzeile steht, oder ob sie fehlt.',
       },
     },
@@ -58,7 +58,7 @@ export const samples: Samples = {
     title: {
       pt: 'A tela sem menu, barra e rodapé',
       en: 'The screen without menu, bar and footer',
-      fr: "L'écran sans menu, barre ni pied de page",
+      fr: 'L’écran sans menu, barre ni pied de page',
       de: 'Der Bildschirm ohne Menü, Leiste und Fußzeile',
     },
     says: {

@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: {
     pt: 'Em monitores largos, quando se lê mais do que se compara.',
     en: 'On wide screens, when one reads more than one compares.',
-    fr: "Sur un écran large, quand on lit plus qu'on ne compare.",
+    fr: 'Sur un écran large, quand on lit plus qu’on ne compare.',
     de: 'Auf breiten Bildschirmen, wenn man mehr liest als vergleicht.',
   },
   avoid: {
@@ -58,13 +58,13 @@ export const samples: Samples = {
     title: {
       pt: 'A tela com largura limitada',
       en: 'The screen with limited width',
-      fr: "L'écran à largeur limitée",
+      fr: 'L’écran à largeur limitée',
       de: 'Der Bildschirm mit begrenzter Breite',
     },
     says: {
       pt: 'O conteúdo para em 1440 px e fica no meio do espaço.',
       en: 'The content stops at 1,440 px and stands in the middle of the room.',
-      fr: "Le contenu s'arrête à 1 440 px et se place au milieu de l'espace.",
+      fr: 'Le contenu s’arrête à 1 440 px et se place au milieu de l’espace.',
       de: 'Der Inhalt endet bei 1.440 px und steht in der Mitte des Platzes.',
     },
   },

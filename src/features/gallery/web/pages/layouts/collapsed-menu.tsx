@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: {
     pt: 'Em telas estreitas de computador, ou para quem já conhece os ícones e quer mais espaço para as listas.',
     en: 'On narrow desktop screens, or for people who know the icons and want more room for lists.',
-    fr: "Sur un écran d'ordinateur étroit, ou pour qui connaît les icônes et veut plus de place pour les listes.",
+    fr: 'Sur un écran d’ordinateur étroit, ou pour qui connaît les icônes et veut plus de place pour les listes.',
     de: 'Auf schmalen Bildschirmen, oder wenn man die Symbole kennt und mehr Platz für Listen will.',
   },
   avoid: {
@@ -58,13 +58,13 @@ export const samples: Samples = {
     title: {
       pt: 'A tela com o menu recolhido',
       en: 'The screen with the collapsed menu',
-      fr: "L'écran avec le menu réduit",
+      fr: 'L’écran avec le menu réduit',
       de: 'Der Bildschirm mit eingeklapptem Menü',
     },
     says: {
       pt: 'O ponteiro ou o foco sobre o menu o abre por cima da página.',
       en: 'The pointer or the focus on the menu opens it above the page.',
-      fr: "Le pointeur ou le focus sur le menu l'ouvre au-dessus de la page.",
+      fr: 'Le pointeur ou le focus sur le menu l’ouvre au-dessus de la page.',
       de: 'Zeiger oder Fokus auf dem Menü öffnen es über der Seite.',
     },
   },

@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: {
     pt: 'Quando a altura é pouca e a busca se abre pelo teclado.',
     en: 'When there is little height, and the search is opened by keyboard.',
-    fr: "Quand la hauteur est faible et que la recherche s'ouvre au clavier.",
+    fr: 'Quand la hauteur est faible et que la recherche s’ouvre au clavier.',
     de: 'Wenn wenig Höhe da ist und man die Suche mit der Tastatur öffnet.',
   },
   avoid: {
@@ -58,7 +58,7 @@ export const samples: Samples = {
     title: {
       pt: 'A tela sem barra',
       en: 'The screen without bar',
-      fr: "L'écran sans barre",
+      fr: 'L’écran sans barre',
       de: 'Der Bildschirm ohne Leiste',
     },
     says: {

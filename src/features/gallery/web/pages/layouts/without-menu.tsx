@@ -23,7 +23,7 @@ export const guide: Guide = {
   avoid: {
     pt: 'Para quem muda de tela com frequência: cada troca custa um clique a mais.',
     en: 'For people who change screens often: each change costs one more click.',
-    fr: "Pour qui change souvent d'écran : chaque changement coûte un clic de plus.",
+    fr: 'Pour qui change souvent d’écran : chaque changement coûte un clic de plus.',
     de: 'Für alle, die oft den Bildschirm wechseln: Jeder Wechsel kostet einen Klick mehr.',
   },
   keys: [
@@ -58,7 +58,7 @@ export const samples: Samples = {
     title: {
       pt: 'A tela sem menu',
       en: 'The screen without menu',
-      fr: "L'écran sans menu",
+      fr: 'L’écran sans menu',
       de: 'Der Bildschirm ohne Menü',
     },
     says: {

@@ -25,13 +25,13 @@ export const guide: Guide = {
   use: {
     pt: 'Quando o lugar explica o número: vizinhança, litoral, distância, municípios de um estado.',
     en: 'Where the place explains the number: neighbours, coast, distance, the municipalities of a state.',
-    fr: "Quand le lieu explique le nombre : voisinage, côte, distance, communes d'un État.",
+    fr: 'Quand le lieu explique le nombre : voisinage, côte, distance, communes d’un État.',
     de: 'Wenn der Ort die Zahl erklärt: Nachbarschaft, Küste, Entfernung, Gemeinden eines Bundesstaats.',
   },
   avoid: {
     pt: 'Para comparar os 27 estados: o Amazonas encobre Sergipe; use o mapa de blocos ou barras. Nunca como único caminho até uma lista.',
     en: 'To compare the 27 states: Amazonas outweighs Sergipe; use the tile map or bars. Never as the only way to a list.',
-    fr: "Pour comparer les 27 États : l'Amazonas écrase le Sergipe ; la carte de tuiles ou des barres. Jamais comme seul accès à une liste.",
+    fr: 'Pour comparer les 27 États : l’Amazonas écrase le Sergipe ; la carte de tuiles ou des barres. Jamais comme seul accès à une liste.',
     de: 'Um die 27 Bundesstaaten zu vergleichen: Amazonas erdrückt Sergipe; besser Kachelkarte oder Balken. Nie als einziger Weg zu einer Liste.',
   },
   keys: [
@@ -66,7 +66,7 @@ export const guide: Guide = {
       does: {
         pt: 'Vai ao primeiro no alfabeto; Enter abre a lista',
         en: 'Goes to the first in the alphabet; Enter opens the list',
-        fr: "Va au premier dans l'alphabet ; Entrée ouvre la liste",
+        fr: 'Va au premier dans l’alphabet ; Entrée ouvre la liste',
         de: 'Geht zum ersten im Alphabet; Enter öffnet die Liste',
       },
       finds: '#States [data-area=AC]:focus',
@@ -79,7 +79,7 @@ export const guide: Guide = {
       says: {
         pt: 'Os contornos com nome, moldura e centro; os de cada estado só são buscados quando ele é escolhido.',
         en: 'The outlines with name, frame and centre; those of a state are fetched only when it is chosen.',
-        fr: "Les contours avec nom, cadre et centre ; ceux d'un État ne sont chargés que lorsqu'il est choisi.",
+        fr: 'Les contours avec nom, cadre et centre ; ceux d’un État ne sont chargés que lorsqu’il est choisi.',
         de: 'Die Umrisse mit Name, Rahmen und Mitte; die eines Bundesstaats werden erst geholt, wenn er gewählt ist.',
       },
     },
@@ -99,7 +99,7 @@ export const guide: Guide = {
       says: {
         pt: 'O valor como tom da área, ou como área de um círculo sobre ela.',
         en: 'The value as the shade of the area, or as the size of a circle on it.',
-        fr: "La valeur comme teinte de la zone, ou comme surface d'un cercle posé dessus.",
+        fr: 'La valeur comme teinte de la zone, ou comme surface d’un cercle posé dessus.',
         de: 'Der Wert als Ton des Gebiets oder als Fläche eines Kreises darauf.',
       },
     },
@@ -112,7 +112,7 @@ export const samples: Samples = {
     says: {
       pt: 'As licitações de cada estado; clique ou Enter abre a lista dele. A roda aproxima com Ctrl, para que a página continue rolando.',
       en: 'The notices of each state; click or Enter opens its list. The wheel zooms with Ctrl, so that the page still scrolls.',
-      fr: "Les appels d'offres de chaque État ; un clic ou Entrée ouvre sa liste. La molette zoome avec Ctrl, pour que la page défile encore.",
+      fr: 'Les appels d’offres de chaque État ; un clic ou Entrée ouvre sa liste. La molette zoome avec Ctrl, pour que la page défile encore.',
       de: 'Die Ausschreibungen jedes Bundesstaats; Klick oder Enter öffnet seine Liste. Das Mausrad vergrößert mit Strg, damit die Seite weiter scrollt.',
     },
   },
@@ -126,11 +126,11 @@ export const samples: Samples = {
     },
   },
   Municipalities: {
-    title: { pt: 'Municípios de um estado', en: 'Municipalities of a state', fr: "Communes d'un État", de: 'Gemeinden eines Bundesstaats' },
+    title: { pt: 'Municípios de um estado', en: 'Municipalities of a state', fr: 'Communes d’un État', de: 'Gemeinden eines Bundesstaats' },
     says: {
       pt: 'Onde ficam as cem licitações mais recentes do estado escolhido. Só municípios com alguma são links.',
       en: 'Where the hundred latest notices of the chosen state are. Only municipalities that have any are links.',
-      fr: "Où se trouvent les cent derniers appels d'offres de l'État choisi. Seules les communes qui en ont sont des liens.",
+      fr: 'Où se trouvent les cent derniers appels d’offres de l’État choisi. Seules les communes qui en ont sont des liens.',
       de: 'Wo die hundert neuesten Ausschreibungen des gewählten Bundesstaats liegen. Nur Gemeinden mit mindestens einer sind Links.',
     },
   },
@@ -138,7 +138,7 @@ export const samples: Samples = {
 
 const words = {
   ...chartWords,
-  byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: "Appels d'offres par État", de: 'Ausschreibungen nach Bundesstaat' },
+  byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: 'Appels d’offres par État', de: 'Ausschreibungen nach Bundesstaat' },
   byStateFile: {
     pt: 'licitacoes-por-estado',
     en: 'notices-by-state',
@@ -164,7 +164,7 @@ const words = {
     de: 'Karte von Brasilien: Pfeile zum Bewegen, Enter öffnet die Liste',
   },
   municipality: { pt: 'Município', en: 'Municipality', fr: 'Commune', de: 'Gemeinde' },
-  latest: { pt: 'Licitações recentes', en: 'Latest notices', fr: "Derniers appels d'offres", de: 'Neueste Ausschreibungen' },
+  latest: { pt: 'Licitações recentes', en: 'Latest notices', fr: 'Derniers appels d’offres', de: 'Neueste Ausschreibungen' },
   latestFile: { pt: 'licitacoes-recentes', en: 'latest-notices', fr: 'derniers-appels-d-offres', de: 'neueste-ausschreibungen' },
   off: {
     pt: 'Em nenhum contorno do mapa:',
@@ -173,7 +173,7 @@ const words = {
     de: 'In keinem Umriss der Karte:',
   },
   none: { pt: 'Sem município', en: 'No municipality', fr: 'Sans commune', de: 'Ohne Gemeinde' },
-  ofAll: { pt: 'Ao todo, o estado tem', en: 'In all, the state has', fr: "En tout, l'État en compte", de: 'Insgesamt hat der Bundesstaat' },
+  ofAll: { pt: 'Ao todo, o estado tem', en: 'In all, the state has', fr: 'En tout, l’État en compte', de: 'Insgesamt hat der Bundesstaat' },
 };
 
 const StateMap = lazy(async () => ({ default: (await import('#brasil/web/outlines/StateMap.tsx')).StateMap }));

@@ -28,13 +28,13 @@ export const guide: Guide = {
   avoid: {
     pt: 'Quando importa onde fica algo dentro do estado: use o mapa. Para poucas regiões, barras.',
     en: 'Where it matters in which place of a state something is: use the map. For a few regions, bars.',
-    fr: "Quand importe le lieu à l'intérieur d'un État : la carte. Pour quelques régions, des barres.",
+    fr: 'Quand importe le lieu à l’intérieur d’un État : la carte. Pour quelques régions, des barres.',
     de: 'Wenn es auf den Ort innerhalb eines Bundesstaats ankommt: die Karte. Für wenige Regionen Balken.',
   },
   keys: [
     {
       press: 'ArrowUp',
-      does: { pt: 'Vai ao estado acima', en: 'Goes to the state above', fr: "Va à l'État au-dessus", de: 'Geht zum Bundesstaat darüber' },
+      does: { pt: 'Vai ao estado acima', en: 'Goes to the state above', fr: 'Va à l’État au-dessus', de: 'Geht zum Bundesstaat darüber' },
       on: '#Notices [data-example] [data-uf=SP]',
       finds: '#Notices [data-uf=GO]:focus',
     },
@@ -66,7 +66,7 @@ export const guide: Guide = {
       says: {
         pt: 'Uma linha por estado: key é a sigla e href a lista que Enter abre. O que falta conta como zero.',
         en: 'A row per state: key is its abbreviation and href the list that Enter opens. What is missing counts as zero.',
-        fr: "Une ligne par État : key est son sigle et href la liste qu'ouvre Entrée. Ce qui manque vaut zéro.",
+        fr: 'Une ligne par État : key est son sigle et href la liste qu’ouvre Entrée. Ce qui manque vaut zéro.',
         de: 'Eine Zeile je Bundesstaat: key ist sein Kürzel, href die Liste, die Enter öffnet. Was fehlt, zählt als null.',
       },
     },
@@ -76,7 +76,7 @@ export const guide: Guide = {
       says: {
         pt: 'A altura do mapa com a legenda, para o height do cartão: nada se move ao carregar.',
         en: 'The height of the map with its legend, for the card’s height: nothing moves while it loads.',
-        fr: "La hauteur de la carte avec sa légende, pour le height de la carte d'affichage : rien ne bouge au chargement.",
+        fr: 'La hauteur de la carte avec sa légende, pour le height de la carte d’affichage : rien ne bouge au chargement.',
         de: 'Die Höhe der Karte mit Legende, für height des Rahmens: Beim Laden verrutscht nichts.',
       },
     },
@@ -106,7 +106,7 @@ export const samples: Samples = {
 
 const words = {
   ...chartWords,
-  byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: "Appels d'offres par État", de: 'Ausschreibungen nach Bundesstaat' },
+  byState: { pt: 'Licitações por estado', en: 'Notices by state', fr: 'Appels d’offres par État', de: 'Ausschreibungen nach Bundesstaat' },
   byStateFile: {
     pt: 'licitacoes-por-estado',
     en: 'notices-by-state',

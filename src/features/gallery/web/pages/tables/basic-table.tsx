@@ -19,13 +19,13 @@ export const guide: Guide = {
   use: {
     pt: 'Para poucas linhas que se leem por inteiro e se comparam coluna a coluna.',
     en: 'For a few rows that are read as a whole and compared column by column.',
-    fr: "Pour quelques lignes qu'on lit en entier et qu'on compare colonne par colonne.",
+    fr: 'Pour quelques lignes qu’on lit en entier et qu’on compare colonne par colonne.',
     de: 'Für wenige Zeilen, die man ganz liest und Spalte für Spalte vergleicht.',
   },
   avoid: {
     pt: 'Para listas que se buscam, ordenam e paginam: use a tabela ordenável ou a tabela do servidor. Para os dados de um só registro, a lista.',
     en: 'For lists that are searched, sorted and paged: use the sortable table or the server table. For the facts of one record, the list.',
-    fr: "Pour les listes qu'on cherche, trie et feuillette : prenez le tableau triable ou celui du serveur. Pour une seule fiche, la liste.",
+    fr: 'Pour les listes qu’on cherche, trie et feuillette : prenez le tableau triable ou celui du serveur. Pour une seule fiche, la liste.',
     de: 'Für Listen zum Suchen, Sortieren und Blättern: dafür gibt es die sortierbare und die Server-Tabelle. Für einen einzelnen Datensatz die Liste.',
   },
   keys: [
@@ -48,7 +48,7 @@ export const guide: Guide = {
       says: {
         pt: 'Dá um fundo a cada segunda linha, para o olho não trocar de linha.',
         en: 'Gives every other row a background, so that the eye keeps to its row.',
-        fr: "Donne un fond à une ligne sur deux, pour que l'œil ne change pas de ligne.",
+        fr: 'Donne un fond à une ligne sur deux, pour que l’œil ne change pas de ligne.',
         de: 'Gibt jeder zweiten Zeile einen Grund, damit das Auge in der Zeile bleibt.',
       },
     },
@@ -68,7 +68,7 @@ export const guide: Guide = {
       says: {
         pt: 'O nome da tabela, que o leitor de tela anuncia; com captionSide acima ou abaixo.',
         en: 'The name of the table, which screen readers announce; above or below by captionSide.',
-        fr: "Le nom du tableau, que les lecteurs d'écran annoncent ; au-dessus ou en dessous selon captionSide.",
+        fr: 'Le nom du tableau, que les lecteurs d’écran annoncent ; au-dessus ou en dessous selon captionSide.',
         de: 'Der Name der Tabelle, den Screenreader ansagen; oben oder unten je nach captionSide.',
       },
     },
@@ -88,7 +88,7 @@ export const guide: Guide = {
       says: {
         pt: 'Vertical: o título fica no começo de cada linha, não no alto.',
         en: 'Vertical: the heading stands at the start of each row, not at the top.',
-        fr: "Vertical : l'intitulé est au début de chaque ligne, pas en haut.",
+        fr: 'Vertical : l’intitulé est au début de chaque ligne, pas en haut.',
         de: 'Vertikal: Die Überschrift steht am Anfang jeder Zeile statt oben.',
       },
     },
@@ -111,7 +111,7 @@ export const samples: Samples = {
     says: {
       pt: 'As faixas guiam o olho em linhas longas; a linha sob o ponteiro se destaca.',
       en: 'Stripes guide the eye along long rows; the row below the pointer stands out.',
-      fr: "Les rayures guident l'œil sur les longues lignes ; la ligne sous le pointeur ressort.",
+      fr: 'Les rayures guident l’œil sur les longues lignes ; la ligne sous le pointeur ressort.',
       de: 'Streifen führen das Auge durch lange Zeilen; die Zeile unter dem Zeiger hebt sich ab.',
     },
   },
@@ -119,7 +119,7 @@ export const samples: Samples = {
     title: {
       pt: 'Larga demais para a tela',
       en: 'Too wide for the screen',
-      fr: "Trop large pour l'écran",
+      fr: 'Trop large pour l’écran',
       de: 'Zu breit für den Bildschirm',
     },
     says: {
@@ -141,9 +141,9 @@ export const samples: Samples = {
 };
 
 const words = {
-  lots: { pt: 'Lotes do pregão 14/2026', en: 'Lots of auction 14/2026', fr: "Lots de l'enchère 14/2026", de: 'Lose der Auktion 14/2026' },
-  notices: { pt: 'Licitações abertas', en: 'Open notices', fr: "Appels d'offres ouverts", de: 'Offene Ausschreibungen' },
-  byMonth: { pt: 'Licitações por mês', en: 'Notices by month', fr: "Appels d'offres par mois", de: 'Ausschreibungen nach Monat' },
+  lots: { pt: 'Lotes do pregão 14/2026', en: 'Lots of auction 14/2026', fr: 'Lots de l’enchère 14/2026', de: 'Lose der Auktion 14/2026' },
+  notices: { pt: 'Licitações abertas', en: 'Open notices', fr: 'Appels d’offres ouverts', de: 'Offene Ausschreibungen' },
+  byMonth: { pt: 'Licitações por mês', en: 'Notices by month', fr: 'Appels d’offres par mois', de: 'Ausschreibungen nach Monat' },
   lot: { pt: 'Lote', en: 'Lot', fr: 'Lot', de: 'Los' },
   unit: { pt: 'Preço unitário', en: 'Unit price', fr: 'Prix unitaire', de: 'Stückpreis' },
   total: { pt: 'Total', en: 'Total', fr: 'Total', de: 'Gesamt' },

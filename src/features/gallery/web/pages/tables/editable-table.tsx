@@ -19,7 +19,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para corrigir muitos valores curtos de uma vez, sem tirar as mãos do teclado.',
     en: 'To correct many short values in one go, without leaving the keyboard.',
-    fr: "Pour corriger beaucoup de valeurs courtes d'affilée, sans quitter le clavier.",
+    fr: 'Pour corriger beaucoup de valeurs courtes d’affilée, sans quitter le clavier.',
     de: 'Um viele kurze Werte nacheinander zu berichtigen, ohne die Tastatur zu verlassen.',
   },
   avoid: {
@@ -68,7 +68,7 @@ export const guide: Guide = {
       says: {
         pt: 'Diz o que mudou e oferece desfazer por dez segundos; Z desfaz sem mover o foco.',
         en: 'Tells what has changed and offers to undo it for ten seconds; Z undoes without moving the focus.',
-        fr: "Dit ce qui a changé et propose d'annuler pendant dix secondes ; Z annule sans déplacer le focus.",
+        fr: 'Dit ce qui a changé et propose d’annuler pendant dix secondes ; Z annule sans déplacer le focus.',
         de: 'Sagt, was sich geändert hat, und lässt es zehn Sekunden lang rückgängig machen; Z tut es, ohne den Fokus zu bewegen.',
       },
     },
@@ -101,7 +101,7 @@ export const samples: Samples = {
     says: {
       pt: 'Cada valor se edita no lugar e pode ser desfeito. As mudanças ficam só nesta página: nada é salvo.',
       en: 'Each value is edited in place and can be undone. Changes stay on this page only: nothing is saved.',
-      fr: "Chaque valeur se modifie sur place et peut être annulée. Les changements restent sur cette page : rien n'est enregistré.",
+      fr: 'Chaque valeur se modifie sur place et peut être annulée. Les changements restent sur cette page : rien n’est enregistré.',
       de: 'Jeder Wert wird an Ort und Stelle geändert und lässt sich zurücknehmen. Änderungen bleiben auf dieser Seite: Nichts wird gespeichert.',
     },
   },
@@ -138,7 +138,7 @@ const words = {
   paper: { pt: 'Papel A4', en: 'A4 paper', fr: 'Papier A4', de: 'Papier A4' },
   toner: { pt: 'Toner preto', en: 'Black toner', fr: 'Toner noir', de: 'Toner schwarz' },
   chairs: { pt: 'Cadeiras', en: 'Chairs', fr: 'Chaises', de: 'Stühle' },
-  steps: { pt: 'Etapas do pregão', en: 'Steps of the auction', fr: "Étapes de l'enchère", de: 'Schritte der Auktion' },
+  steps: { pt: 'Etapas do pregão', en: 'Steps of the auction', fr: 'Étapes de l’enchère', de: 'Schritte der Auktion' },
   step: { pt: 'Etapa', en: 'Step', fr: 'Étape', de: 'Schritt' },
   person: { pt: 'Responsável', en: 'Person in charge', fr: 'Responsable', de: 'Zuständig' },
   days: { pt: 'Dias', en: 'Days', fr: 'Jours', de: 'Tage' },

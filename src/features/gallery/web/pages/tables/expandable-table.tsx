@@ -18,7 +18,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para detalhes curtos que se comparam sem sair da lista, como os itens de um lote.',
     en: 'For short details that are compared without leaving the list, such as the items of a lot.',
-    fr: "Pour de courts détails qu'on compare sans quitter la liste, comme les articles d'un lot.",
+    fr: 'Pour de courts détails qu’on compare sans quitter la liste, comme les articles d’un lot.',
     de: 'Für kurze Einzelheiten, die man vergleicht, ohne die Liste zu verlassen, etwa die Posten eines Loses.',
   },
   avoid: {
@@ -62,7 +62,7 @@ export const guide: Guide = {
       says: {
         pt: 'No botão: diz se os detalhes estão abertos. A linha inteira não é botão, para que o texto se possa selecionar.',
         en: 'On the button: tells whether the details are open. The row itself is no button, so that its text can be selected.',
-        fr: "Sur le bouton : dit si les détails sont ouverts. La ligne n'est pas un bouton : son texte reste sélectionnable.",
+        fr: 'Sur le bouton : dit si les détails sont ouverts. La ligne n’est pas un bouton : son texte reste sélectionnable.',
         de: 'Auf der Schaltfläche: sagt, ob die Details offen sind. Die Zeile selbst ist keine, damit ihr Text wählbar bleibt.',
       },
     },
@@ -72,7 +72,7 @@ export const guide: Guide = {
       says: {
         pt: 'O id da linha de detalhes, que existe também fechada, com hidden.',
         en: 'The id of the row with the details, which also exists while closed, with hidden.',
-        fr: "L'id de la ligne de détails, présente aussi fermée, avec hidden.",
+        fr: 'L’id de la ligne de détails, présente aussi fermée, avec hidden.',
         de: 'Die id der Zeile mit den Details; es gibt sie auch geschlossen, mit hidden.',
       },
     },
@@ -104,14 +104,14 @@ export const samples: Samples = {
     says: {
       pt: 'Os itens de um lote, com a sua soma; só um lote fica aberto.',
       en: 'The items of a lot, with their sum; one lot is open at a time.',
-      fr: "Les articles d'un lot, avec leur somme ; un seul lot est ouvert.",
+      fr: 'Les articles d’un lot, avec leur somme ; un seul lot est ouvert.',
       de: 'Die Posten eines Loses mit ihrer Summe; nur ein Los ist offen.',
     },
   },
 };
 
 const words = {
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   body: { pt: 'Órgão', en: 'Body', fr: 'Organisme', de: 'Stelle' },
   deadline: { pt: 'Prazo', en: 'Deadline', fr: 'Échéance', de: 'Frist' },
   detailsOf: { pt: 'Detalhes de {name}', en: 'Details of {name}', fr: 'Détails de {name}', de: 'Details zu {name}' },

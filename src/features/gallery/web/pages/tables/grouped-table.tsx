@@ -51,7 +51,7 @@ export const guide: Guide = {
       says: {
         pt: 'Um por grupo: o navegador e o leitor de tela sabem que linhas são juntas.',
         en: 'One for each group: browser and screen reader know which rows belong together.',
-        fr: "Un par groupe : navigateur et lecteur d'écran savent quelles lignes vont ensemble.",
+        fr: 'Un par groupe : navigateur et lecteur d’écran savent quelles lignes vont ensemble.',
         de: 'Eines je Gruppe: Browser und Screenreader wissen, welche Zeilen zusammengehören.',
       },
     },
@@ -61,7 +61,7 @@ export const guide: Guide = {
       says: {
         pt: 'No título do grupo, "rowgroup": ele vale para todas as suas linhas.',
         en: 'In the heading of the group, "rowgroup": it holds for all of its rows.',
-        fr: "Dans l'intitulé du groupe, « rowgroup » : il vaut pour toutes ses lignes.",
+        fr: 'Dans l’intitulé du groupe, « rowgroup » : il vaut pour toutes ses lignes.',
         de: 'Im Titel der Gruppe „rowgroup“: Er gilt für alle ihre Zeilen.',
       },
     },
@@ -103,7 +103,7 @@ const words = {
   title: {
     pt: 'Licitações do trimestre',
     en: 'Notices of the quarter',
-    fr: "Appels d'offres du trimestre",
+    fr: 'Appels d’offres du trimestre',
     de: 'Ausschreibungen des Quartals',
   },
   body: { pt: 'Órgão', en: 'Body', fr: 'Organisme', de: 'Stelle' },

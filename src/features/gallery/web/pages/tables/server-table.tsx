@@ -46,7 +46,7 @@ export const guide: Guide = {
       does: {
         pt: 'No título de uma coluna, o servidor ordena por ela',
         en: 'On the heading of a column, the server sorts by it',
-        fr: "Sur l'intitulé d'une colonne, le serveur trie par elle",
+        fr: 'Sur l’intitulé d’une colonne, le serveur trie par elle',
         de: 'Auf dem Titel einer Spalte: Der Server sortiert nach ihr',
       },
       on: '#Filtered th:first-child button',
@@ -80,7 +80,7 @@ export const guide: Guide = {
       says: {
         pt: 'O pedido das linhas. Com keepPreviousData a página anterior fica até a nova chegar.',
         en: 'The request of the rows. With keepPreviousData the previous page stays until the new one arrives.',
-        fr: "La requête des lignes. Avec keepPreviousData, la page précédente reste jusqu'à l'arrivée de la nouvelle.",
+        fr: 'La requête des lignes. Avec keepPreviousData, la page précédente reste jusqu’à l’arrivée de la nouvelle.',
         de: 'Die Anfrage der Zeilen. Mit keepPreviousData bleibt die vorige Seite, bis die neue da ist.',
       },
     },
@@ -90,7 +90,7 @@ export const guide: Guide = {
       says: {
         pt: 'Nada na lista é diferente de nada encontrado: só o segundo oferece mostrar tudo.',
         en: 'Nothing in the list differs from nothing found: only the latter offers to show all.',
-        fr: "Une liste vide n'est pas une recherche sans résultat : seule la seconde propose de tout afficher.",
+        fr: 'Une liste vide n’est pas une recherche sans résultat : seule la seconde propose de tout afficher.',
         de: 'Eine leere Liste ist etwas anderes als kein Treffer: Nur dieser bietet an, alle zu zeigen.',
       },
     },
@@ -103,7 +103,7 @@ export const samples: Samples = {
     says: {
       pt: 'Busca, filtros por coluna, ordem e página estão no endereço: copie-o, e outra pessoa vê o mesmo.',
       en: 'Search, filters by column, order and page are in the address: copy it, and someone else sees the same.',
-      fr: "Recherche, filtres par colonne, ordre et page sont dans l'adresse : copiez-la, et une autre personne voit la même chose.",
+      fr: 'Recherche, filtres par colonne, ordre et page sont dans l’adresse : copiez-la, et une autre personne voit la même chose.',
       de: 'Suche, Filter je Spalte, Ordnung und Seite stehen in der Adresse: Wer sie bekommt, sieht dasselbe.',
     },
   },
@@ -120,11 +120,11 @@ export const samples: Samples = {
 
 const words = {
   filters: { pt: 'Filtrar a tabela', en: 'Filter the table', fr: 'Filtrer le tableau', de: 'Tabelle filtern' },
-  none: { pt: 'Nenhuma pessoa de exemplo', en: 'No sample people', fr: "Aucune personne d'exemple", de: 'Keine Beispielpersonen' },
+  none: { pt: 'Nenhuma pessoa de exemplo', en: 'No sample people', fr: 'Aucune personne d’exemple', de: 'Keine Beispielpersonen' },
   noneHint: {
     pt: 'Elas só existem com dados de demonstração.',
     en: 'They exist with demonstration data only.',
-    fr: "Elles n'existent qu'avec les données de démonstration.",
+    fr: 'Elles n’existent qu’avec les données de démonstration.',
     de: 'Es gibt sie nur mit Demodaten.',
   },
   noMatch: { pt: 'Ninguém corresponde', en: 'Nobody matches', fr: 'Personne ne correspond', de: 'Niemand passt dazu' },

@@ -27,7 +27,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para algumas centenas de linhas que vêm de uma vez: buscar, ordenar e paginar não esperam pelo servidor.',
     en: 'For some hundred rows that arrive together: searching, sorting and paging do not wait for the server.',
-    fr: "Pour quelques centaines de lignes reçues d'un coup : chercher, trier et feuilleter n'attendent pas le serveur.",
+    fr: 'Pour quelques centaines de lignes reçues d’un coup : chercher, trier et feuilleter n’attendent pas le serveur.',
     de: 'Für einige hundert Zeilen, die auf einmal kommen: Suchen, Sortieren und Blättern warten nicht auf den Server.',
   },
   avoid: {
@@ -77,7 +77,7 @@ export const guide: Guide = {
       does: {
         pt: 'No título de uma coluna, ordena por ela; de novo, inverte',
         en: 'On the heading of a column, sorts by it; again, reverses',
-        fr: "Sur l'intitulé d'une colonne, trie par elle ; de nouveau, inverse",
+        fr: 'Sur l’intitulé d’une colonne, trie par elle ; de nouveau, inverse',
         de: 'Auf dem Titel einer Spalte: sortiert nach ihr; noch einmal: kehrt um',
       },
       on: '#Small [data-example] th:nth-child(2) button',
@@ -116,7 +116,7 @@ export const guide: Guide = {
       says: {
         pt: 'Página, ordem e busca. Com useListState ficam no endereço: recarregar, voltar e um link enviado as restauram.',
         en: 'Page, order and search. With useListState they are in the address: reload, back and a shared link restore them.',
-        fr: "Page, ordre et recherche. Avec useListState, ils sont dans l'adresse : recharger, revenir et un lien partagé les rétablissent.",
+        fr: 'Page, ordre et recherche. Avec useListState, ils sont dans l’adresse : recharger, revenir et un lien partagé les rétablissent.',
         de: 'Seite, Ordnung und Suche. Mit useListState stehen sie in der Adresse: Neuladen, Zurück und ein Link stellen sie wieder her.',
       },
     },
@@ -149,7 +149,7 @@ export const samples: Samples = {
     says: {
       pt: 'As cem linhas vêm de uma vez: o navegador busca, ordena, pagina e gera o arquivo. A busca e a página ficam no endereço.',
       en: 'All one hundred rows arrive together: the browser searches, sorts, paginates and creates the file. The search and page are kept in the address.',
-      fr: "Les cent lignes arrivent d'un coup : le navigateur cherche, trie, pagine et écrit le fichier. Recherche et page restent dans l'adresse.",
+      fr: 'Les cent lignes arrivent d’un coup : le navigateur cherche, trie, pagine et écrit le fichier. Recherche et page restent dans l’adresse.',
       de: 'Alle hundert Zeilen kommen auf einmal: Der Browser sucht, sortiert, blättert und erzeugt die Datei. Suche und Seite stehen in der Adresse.',
     },
   },
@@ -158,7 +158,7 @@ export const samples: Samples = {
     says: {
       pt: 'Botões nos títulos e aria-sort bastam. Esta ordem fica só aqui, não no endereço.',
       en: 'Buttons in the headings and aria-sort are enough. This order stays here and is not in the address.',
-      fr: "Des boutons dans les intitulés et aria-sort suffisent. Cet ordre reste ici, hors de l'adresse.",
+      fr: 'Des boutons dans les intitulés et aria-sort suffisent. Cet ordre reste ici, hors de l’adresse.',
       de: 'Schaltflächen in den Titeln und aria-sort genügen. Diese Ordnung bleibt hier und steht nicht in der Adresse.',
     },
   },
@@ -221,7 +221,7 @@ export function Browser() {
 }
 
 const words = {
-  title: { pt: 'Fornecedores de um lote', en: 'Suppliers of a lot', fr: "Fournisseurs d'un lot", de: 'Anbieter eines Loses' },
+  title: { pt: 'Fornecedores de um lote', en: 'Suppliers of a lot', fr: 'Fournisseurs d’un lot', de: 'Anbieter eines Loses' },
   supplier: { pt: 'Fornecedor', en: 'Supplier', fr: 'Fournisseur', de: 'Anbieter' },
   bid: { pt: 'Lance', en: 'Bid', fr: 'Offre', de: 'Gebot' },
   days: { pt: 'Entrega em dias', en: 'Delivery in days', fr: 'Livraison en jours', de: 'Lieferung in Tagen' },

@@ -75,7 +75,7 @@ export const guide: Guide = {
       says: {
         pt: 'Onde uma parte da página está em outro idioma, o leitor de tela muda a pronúncia.',
         en: 'Where a part of the page is in another language, screen readers change their pronunciation.',
-        fr: "Là où une partie de la page est dans une autre langue, le lecteur d'écran change de prononciation.",
+        fr: 'Là où une partie de la page est dans une autre langue, le lecteur d’écran change de prononciation.',
         de: 'Wo ein Teil der Seite in einer anderen Sprache ist, wechselt der Screenreader die Aussprache.',
       },
     },
@@ -105,7 +105,7 @@ export const samples: Samples = {
 
 const words = {
   language: { pt: 'Idioma', en: 'Language', fr: 'Langue', de: 'Sprache' },
-  notices: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
+  notices: { pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' },
   kind: { pt: 'Tipo', en: 'Kind', fr: 'Genre', de: 'Art' },
   body: { pt: 'Órgão', en: 'Body', fr: 'Organisme', de: 'Stelle' },
   quantity: { pt: 'Quantidade', en: 'Quantity', fr: 'Quantité', de: 'Menge' },

@@ -47,7 +47,7 @@ export const samples: Samples = {
     says: {
       pt: 'Dez tons de cada uma, e o contraste medido na tela.',
       en: 'Ten shades of each, and the contrast measured on screen.',
-      fr: "Dix nuances de chacune, et le contraste mesuré à l'écran.",
+      fr: 'Dix nuances de chacune, et le contraste mesuré à l’écran.',
       de: 'Zehn Töne von jeder, und der am Bildschirm gemessene Kontrast.',
     },
   },
@@ -102,7 +102,7 @@ const uses = {
   secondary: {
     pt: 'Elementos secundários, que não chamam a atenção.',
     en: 'Secondary elements that do not draw attention.',
-    fr: "Ce qui accompagne sans attirer l'attention.",
+    fr: 'Ce qui accompagne sans attirer l’attention.',
     de: 'Was dazugehört, ohne aufzufallen.',
   },
   success: {
@@ -114,7 +114,7 @@ const uses = {
   danger: {
     pt: 'Atraso, erro, o que não pode ser desfeito. Nada mais é vermelho.',
     en: 'Overdue items, errors and actions that cannot be undone. Nothing else is red.',
-    fr: "Retard, erreur, action irréversible. Rien d'autre n'est rouge.",
+    fr: 'Retard, erreur, action irréversible. Rien d’autre n’est rouge.',
     de: 'Überfällig, Fehler, Unwiderrufliches. Nichts anderes ist rot.',
   },
   warning: {
@@ -132,7 +132,7 @@ const uses = {
   dark: {
     pt: 'As superfícies do tema escuro.',
     en: 'The surfaces of the dark theme.',
-    fr: "Les surfaces de l'apparence sombre.",
+    fr: 'Les surfaces de l’apparence sombre.',
     de: 'Die Flächen der dunklen Darstellung.',
   },
 };

@@ -24,13 +24,13 @@ export const guide: Guide = {
   use: {
     pt: 'O mesmo ícone diz a mesma coisa em todo o sistema; procure aqui antes de trazer outro.',
     en: 'One icon means the same thing throughout the system; look here before you bring another.',
-    fr: "Une icône dit la même chose partout ; cherchez ici avant d'en ajouter une.",
+    fr: 'Une icône dit la même chose partout ; cherchez ici avant d’en ajouter une.',
     de: 'Ein Symbol bedeutet überall dasselbe; suchen Sie hier, bevor Sie ein neues nehmen.',
   },
   avoid: {
     pt: 'Sozinho, sem nome para leitores de tela e sem dica.',
     en: 'Alone, without a name for screen readers and a hint.',
-    fr: "Seule, sans nom pour les lecteurs d'écran ni infobulle.",
+    fr: 'Seule, sans nom pour les lecteurs d’écran ni infobulle.',
     de: 'Allein, ohne Namen für Screenreader und ohne Hinweis.',
   },
   keys: [],
@@ -48,7 +48,7 @@ export const samples: Samples = {
     says: {
       pt: 'Os ícones do Tabler que o sistema já usa. Antes de incluir outro, veja se um destes já tem o significado desejado.',
       en: 'The Tabler icons the system already uses. Before adding another, check whether one of these already has the meaning you need.',
-      fr: "Celles de Tabler que le système utilise déjà. Avant d'en ajouter une, voyez si l'une d'elles convient déjà.",
+      fr: 'Celles de Tabler que le système utilise déjà. Avant d’en ajouter une, voyez si l’une d’elles convient déjà.',
       de: 'Die Symbole von Tabler, die das System schon verwendet. Prüfen Sie vor einem neuen, ob eines davon schon passt.',
     },
   },

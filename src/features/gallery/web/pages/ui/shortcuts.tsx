@@ -21,7 +21,7 @@ export const guide: Guide = {
   use: {
     pt: 'Para o que se faz muitas vezes por dia; o atalho é mostrado onde a ação está.',
     en: 'For what is done many times a day; the shortcut is shown where the action is.',
-    fr: "Pour ce qu'on fait souvent dans la journée ; le raccourci est montré là où est l'action.",
+    fr: 'Pour ce qu’on fait souvent dans la journée ; le raccourci est montré là où est l’action.',
     de: 'Für das, was man oft am Tag tut; das Kürzel steht dort, wo die Aktion ist.',
   },
   avoid: {
@@ -71,7 +71,7 @@ export const samples: Samples = {
     says: {
       pt: 'Em qualquer tela, com ?. Nela também se desligam os atalhos de uma só letra.',
       en: 'On any screen, with ?. Single-letter shortcuts can be turned off there too.',
-      fr: "Sur toute page, avec ?. Les touches d'une seule lettre s'y désactivent.",
+      fr: 'Sur toute page, avec ?. Les touches d’une seule lettre s’y désactivent.',
       de: 'Auf jeder Seite mit ?. Dort lassen sich Tasten mit nur einem Buchstaben ausschalten.',
     },
   },

@@ -46,7 +46,7 @@ export const samples: Samples = {
     says: {
       pt: 'Diz por que não há nada e o que fazer.',
       en: 'Says why there is nothing and what to do.',
-      fr: "Dit pourquoi il n'y a rien, et que faire.",
+      fr: 'Dit pourquoi il n’y a rien, et que faire.',
       de: 'Sagt, warum nichts da ist und was zu tun ist.',
     },
     picture: true,
@@ -61,7 +61,7 @@ export const samples: Samples = {
     says: {
       pt: 'Diz o que houve em palavras simples. “Tentar de novo” só onde pode ajudar; o código serve para quem for investigar a causa.',
       en: 'Says what happened in plain words. “Try again” only where it may help; the code is for anyone investigating the cause.',
-      fr: "Dit ce qui s'est passé en mots simples. Réessayer seulement là où cela peut aider ; le numéro sert à rechercher la cause.",
+      fr: 'Dit ce qui s’est passé en mots simples. Réessayer seulement là où cela peut aider ; le numéro sert à rechercher la cause.',
       de: 'Sagt verständlich, was geschehen ist. Ein neuer Versuch nur, wo er helfen kann; die Nummer ist für die Suche nach der Ursache.',
     },
   },
@@ -71,7 +71,7 @@ const words = {
   emptyTitle: {
     pt: 'Nenhuma licitação com estes filtros',
     en: 'No notices with these filters',
-    fr: "Aucun appel d'offres avec ces filtres",
+    fr: 'Aucun appel d’offres avec ces filtres',
     de: 'Keine Ausschreibungen mit diesen Filtern',
   },
   emptyHint: {

@@ -20,7 +20,7 @@ export const guide: Guide = {
   use: {
     pt: 'Uma letra só, Inter, e uma escala: a ordem vem do tamanho e do peso.',
     en: 'One typeface, Inter, and one scale: order comes from size and weight.',
-    fr: "Une seule police, Inter, et une échelle : l'ordre vient de la taille et de la graisse.",
+    fr: 'Une seule police, Inter, et une échelle : l’ordre vient de la taille et de la graisse.',
     de: 'Eine Schrift, Inter, und eine Skala: Ordnung kommt aus Größe und Gewicht.',
   },
   avoid: {
@@ -59,7 +59,7 @@ export const samples: Samples = {
     says: {
       pt: 'Algarismos de mesma largura, alinhados à direita, para comparar valores de relance.',
       en: 'Digits of equal width, right-aligned, so that amounts can be compared at a glance.',
-      fr: "Chiffres de même largeur, alignés à la fin, pour comparer les montants d'un coup d'œil.",
+      fr: 'Chiffres de même largeur, alignés à la fin, pour comparer les montants d’un coup d’œil.',
       de: 'Ziffern gleicher Breite, rechtsbündig, damit sich Beträge auf einen Blick vergleichen lassen.',
     },
   },

@@ -28,7 +28,7 @@ const controleAliases = [
 export const numeroControle = column('numero_controle', 'required', '99123456000106-1-000007/2026', controleAliases, {
   pt: 'Número de controle do PNCP: CNPJ-1-sequencial/ano. De licitação cadastrada à mão: a chave m:… da página ou da exportação.',
   en: "PNCP's control number: CNPJ-1-sequence/year. Of a notice entered by hand: the key m:… on its page or in the export.",
-  fr: "Numéro de contrôle du PNCP : CNPJ-1-séquence/année. D'un avis saisi à la main : la clé m:… de sa page ou de l'export.",
+  fr: 'Numéro de contrôle du PNCP : CNPJ-1-séquence/année. D’un avis saisi à la main : la clé m:… de sa page ou de l’export.',
   de: 'Kontrollnummer des PNCP: CNPJ-1-laufende Nummer/Jahr. Einer von Hand erfassten Ausschreibung: der Schlüssel m:… auf ihrer Seite oder im Export.',
 });
 
@@ -53,7 +53,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Número da licitação, como no edital; pode incluir o ano: 90007/2026.',
       en: 'Number of the notice as announced; it may include the year: 90007/2026.',
-      fr: "Numéro de l'appel d'offres tel que publié ; l'année peut suivre : 90007/2026.",
+      fr: 'Numéro de l’appel d’offres tel que publié ; l’année peut suivre : 90007/2026.',
       de: 'Nummer der Ausschreibung wie bekannt gemacht; das Jahr darf dabeistehen: 90007/2026.',
     },
   ),
@@ -71,14 +71,14 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Nome do órgão que compra.',
       en: 'Name of the public body making the purchase.',
-      fr: "Nom de l'organisme acheteur.",
+      fr: 'Nom de l’organisme acheteur.',
       de: 'Name des Auftraggebers.',
     },
   ),
   column('cnpj', 'optional', '99.123.456/0001-06', ['orgao_cnpj', 'CNPJ do órgão', 'orgaoEntidadeCnpj'], {
     pt: 'CNPJ do órgão, com ou sem pontuação. Vazio: o do número de controle; sem ele, obrigatório.',
     en: "The public body's CNPJ, with or without punctuation. Empty: the one in the control number; required without one.",
-    fr: "CNPJ de l'organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle ; obligatoire sans celui-ci.",
+    fr: 'CNPJ de l’organisme, avec ou sans ponctuation. Vide : celui du numéro de contrôle ; obligatoire sans celui-ci.',
     de: 'CNPJ des Auftraggebers, mit oder ohne Satzzeichen. Leer: der aus der Kontrollnummer; ohne diese Pflicht.',
   }),
   column('uasg', 'optional', '150001', ['Código da UASG', 'Código da unidade', 'codigoUnidade', 'unidadeOrgaoCodigoUnidade'], {
@@ -124,7 +124,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
   column('uf', 'optional', 'SP', ['Estado', 'Sigla da UF', 'ufSigla', 'unidadeOrgaoUfSigla', 'State', 'État', 'Bundesstaat'], {
     pt: 'Sigla do estado, com duas letras.',
     en: 'Two-letter abbreviation of the state.',
-    fr: "Les deux lettres de l'État.",
+    fr: 'Les deux lettres de l’État.',
     de: 'Die zwei Buchstaben des Bundesstaats.',
   }),
   column(
@@ -191,7 +191,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Divulgada, Revogada, Anulada ou Suspensa, ou 1 a 4, ou a situação como na exportação. Vazio: Divulgada.',
       en: 'Divulgada, Revogada, Anulada or Suspensa, or 1 to 4, or the phase as in the export. Empty: Divulgada.',
-      fr: "Divulgada, Revogada, Anulada ou Suspensa, ou 1 à 4, ou la situation telle que dans l'export. Vide : Divulgada.",
+      fr: 'Divulgada, Revogada, Anulada ou Suspensa, ou 1 à 4, ou la situation telle que dans l’export. Vide : Divulgada.',
       de: 'Divulgada, Revogada, Anulada oder Suspensa, oder 1 bis 4, oder der Stand wie im Export. Leer: Divulgada.',
     },
   ),
@@ -238,7 +238,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Em reais. Se preenchido, a licitação conta como encerrada.',
       en: 'In reais. If filled in, the notice counts as closed.',
-      fr: "En reais. S'il est rempli, l'appel d'offres compte comme clos.",
+      fr: 'En reais. S’il est rempli, l’appel d’offres compte comme clos.',
       de: 'In Real. Ist sie ausgefüllt, gilt die Ausschreibung als abgeschlossen.',
     },
   ),
@@ -284,7 +284,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'dd/mm/aaaa hh:mm, no horário de Brasília. Sem hora: até o fim do dia.',
       en: 'dd/mm/yyyy hh:mm, Brasília time. Without a time: until the end of the day.',
-      fr: "jj/mm/aaaa hh:mm, heure de Brasília. Sans l'heure : jusqu'à la fin du jour.",
+      fr: 'jj/mm/aaaa hh:mm, heure de Brasília. Sans l’heure : jusqu’à la fin du jour.',
       de: 'TT.MM.JJJJ hh:mm, Zeit von Brasília. Ohne Uhrzeit: bis zum Ende des Tages.',
     },
   ),
@@ -317,7 +317,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Nome do portal em que a licitação foi publicada.',
       en: 'Name of the portal that published the notice.',
-      fr: "Nom du portail qui a publié l'avis.",
+      fr: 'Nom du portail qui a publié l’avis.',
       de: 'Name des Portals, das die Ausschreibung veröffentlicht hat.',
     },
   ),
@@ -329,7 +329,7 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     {
       pt: 'Endereço da licitação no sistema de origem.',
       en: 'Address of the notice in the system it comes from.',
-      fr: "Adresse de l'appel d'offres dans le système d'origine.",
+      fr: 'Adresse de l’appel d’offres dans le système d’origine.',
       de: 'Adresse der Ausschreibung im Ursprungssystem.',
     },
   ),

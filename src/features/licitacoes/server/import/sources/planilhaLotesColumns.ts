@@ -13,7 +13,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
     {
       pt: 'Número do item na licitação, a partir de 1.',
       en: "The item's number in the notice, from 1.",
-      fr: "Numéro de l'article dans l'appel d'offres, à partir de 1.",
+      fr: 'Numéro de l’article dans l’appel d’offres, à partir de 1.',
       de: 'Nummer der Position in der Ausschreibung, ab 1.',
     },
   ),
@@ -80,7 +80,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
   column('grupo', 'optional', '', ['Lote', 'Número do lote', 'Número do grupo', 'Lot', 'Los'], {
     pt: 'Lote ou grupo a que o item pertence.',
     en: 'The lot that the item belongs to.',
-    fr: "Le lot auquel l'article appartient.",
+    fr: 'Le lot auquel l’article appartient.',
     de: 'Das Los, zu dem die Position gehört.',
   }),
   column('beneficio', 'optional', 'Sem benefício', ['Tipo de benefício', 'Benefício ME/EPP', 'tipoBeneficioNome'], {
@@ -92,7 +92,7 @@ export const planilhaLotesColumns: readonly SheetColumn[] = [
   column('criterio', 'optional', 'Menor preço', ['Critério de julgamento', 'criterioJulgamentoNome'], {
     pt: 'Critério de julgamento, como na fonte.',
     en: 'Award criterion, as given by the source.',
-    fr: "Critère d'attribution, selon la source.",
+    fr: 'Critère d’attribution, selon la source.',
     de: 'Zuschlagskriterium, wie in der Quelle.',
   }),
   column('situacao', 'optional', 'Em andamento', ['Situação do item', 'situacaoCompraItemNome', 'situacaoCompraItem'], {

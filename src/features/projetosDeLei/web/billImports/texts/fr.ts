@@ -7,7 +7,7 @@ export const texts = {
   of: 'du projet {{key}}',
   choose: 'Choisissez le projet de loi de ces enregistrements.',
   label: 'Projet de loi de ces enregistrements',
-  hint: "Le fichier n'indique pas à quel projet il appartient.",
+  hint: 'Le fichier n’indique pas à quel projet il appartient.',
   placeholder: 'Rechercher par numéro, résumé ou auteur',
   byKey: 'Utiliser ce code. Si le projet n’a pas encore été importé, les enregistrements l’attendront.',
   chosen: 'Choisi',
