@@ -31,7 +31,7 @@ try {
   const steps: number[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const begun = performance.now();
-    const matches = await matchNotices(database.read, ids.slice(at, at + AT_ONCE), filters, new Date());
+    const matches = await matchNotices(database.read, { ids: ids.slice(at, at + AT_ONCE), filters, now: new Date() });
     steps.push(performance.now() - begun);
     found += matches.reduce((sum, { length }) => sum + length, 0);
   }

@@ -1,38 +1,40 @@
 // Brazil's states as tiles of equal size, placed next to their neighbours.
 
+import { type Uf, ufNames } from './ufs.ts';
+
 export type State = { uf: string; name: string; column: number; row: number };
 
-const at = (uf: string, name: string, column: number, row: number): State => ({ uf, name, column, row });
+const at = (uf: Uf, column: number, row: number): State => ({ uf, name: ufNames[uf], column, row });
 
 /** From north to south, from west to east. */
 export const brazilStates: readonly State[] = [
-  at('RR', 'Roraima', 2, 1),
-  at('AP', 'Amapá', 4, 1),
-  at('AM', 'Amazonas', 2, 2),
-  at('PA', 'Pará', 3, 2),
-  at('MA', 'Maranhão', 4, 2),
-  at('PI', 'Piauí', 5, 2),
-  at('CE', 'Ceará', 6, 2),
-  at('RN', 'Rio Grande do Norte', 7, 2),
-  at('AC', 'Acre', 1, 3),
-  at('RO', 'Rondônia', 2, 3),
-  at('MT', 'Mato Grosso', 3, 3),
-  at('TO', 'Tocantins', 4, 3),
-  at('BA', 'Bahia', 5, 3),
-  at('PE', 'Pernambuco', 6, 3),
-  at('PB', 'Paraíba', 7, 3),
-  at('MS', 'Mato Grosso do Sul', 3, 4),
-  at('GO', 'Goiás', 4, 4),
-  at('DF', 'Distrito Federal', 5, 4),
-  at('SE', 'Sergipe', 6, 4),
-  at('AL', 'Alagoas', 7, 4),
-  at('SP', 'São Paulo', 4, 5),
-  at('MG', 'Minas Gerais', 5, 5),
-  at('ES', 'Espírito Santo', 6, 5),
-  at('PR', 'Paraná', 4, 6),
-  at('RJ', 'Rio de Janeiro', 5, 6),
-  at('RS', 'Rio Grande do Sul', 3, 7),
-  at('SC', 'Santa Catarina', 4, 7),
+  at('RR', 2, 1),
+  at('AP', 4, 1),
+  at('AM', 2, 2),
+  at('PA', 3, 2),
+  at('MA', 4, 2),
+  at('PI', 5, 2),
+  at('CE', 6, 2),
+  at('RN', 7, 2),
+  at('AC', 1, 3),
+  at('RO', 2, 3),
+  at('MT', 3, 3),
+  at('TO', 4, 3),
+  at('BA', 5, 3),
+  at('PE', 6, 3),
+  at('PB', 7, 3),
+  at('MS', 3, 4),
+  at('GO', 4, 4),
+  at('DF', 5, 4),
+  at('SE', 6, 4),
+  at('AL', 7, 4),
+  at('SP', 4, 5),
+  at('MG', 5, 5),
+  at('ES', 6, 5),
+  at('PR', 4, 6),
+  at('RJ', 5, 6),
+  at('RS', 3, 7),
+  at('SC', 4, 7),
 ];
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;

@@ -6,11 +6,3 @@ import { littleWords } from './littleWords.ts';
 export function wantedWords(typed: string): string[] {
   return wordsOf(fold(typed)).filter((word) => !littleWords.has(word));
 }
-
-/** The typed text without its little words, which would be marked everywhere. */
-export function withoutLittleWords(typed: string): string {
-  return typed
-    .split(/\s+/)
-    .filter((word) => !littleWords.has(word.toLowerCase()))
-    .join(' ');
-}

@@ -1,8 +1,11 @@
 // Text comparison without accents and case.
 
-/** Removes accents and case. */
+/** Removes accents, case, and what cannot be seen, such as soft hyphens. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();
 }
 
 /** Order of names as in a list of them: without the browser's collator, which takes a tenth of a second to make on a slow phone. */

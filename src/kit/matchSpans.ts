@@ -1,5 +1,6 @@
-// Highlights the parts of a text that match the query, ignoring accents and case.
+// Highlights the parts of a text that match the query, ignoring accents, case and how a word is divided.
 import { fold, wordsOf } from './foldedWords.ts';
+import { plainMarks } from './typedMarks.ts';
 
 export type TextSpan = { text: string; isMatch: boolean };
 
@@ -12,21 +13,41 @@ const operator = /(?<=^|\s)\p{L}+:/gu;
 
 /** Words that the results do not have. */
 const excluded = /(?<=^|\s)-(?:"[^"]*"?|\S+)/g;
+/** What is typed together: in quotation marks, or without a space. */
+const hasDigit = /\d/;
+const piece = /"([^"]*)"?|\S+/g;
 
-/** Splits the text into matching and other spans. A word matches by a common beginning, as plural and singular have. */
-export function matchSpans(text: string, q: string): TextSpan[] {
+/**
+ * Splits the text into matching and other spans. A word matches by a common beginning, as plural and singular have; what was typed together
+ * also if the text divides it in another way: `no-break`, `nobreak`, `500ml`, `500 ml`.
+ * @param little words that are not marked by themselves, since they are everywhere
+ */
+export function matchSpans(text: string, q: string, little: ReadonlySet<string> = new Set()): TextSpan[] {
   const words = wordsOf(fold(text));
-  // Within words only if no word begins with it, and not for short queries, which would mark half of each text.
-  const typed = wordsOf(fold(q.replace(operator, ' ').replace(excluded, ' '))).map((letters, _, all) => ({
-    letters,
-    matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
-    isWhole: letters.length < shortest && all.some((other) => other.length >= shortest),
+  const asked = fold(plainMarks(q).replace(operator, ' ').replace(excluded, ' '));
+  const pieces = [...asked.matchAll(piece)].map(({ 0: all, 1: quoted }) => ({
+    parts: wordsOf(quoted ?? all),
+    isQuoted: quoted !== undefined,
   }));
+  // Within words only if no word begins with it, and not for short queries, which would mark half of each text.
+  const typed = pieces
+    .flatMap(({ parts }) => (parts.length > 1 ? parts.filter(isWordOfPhrase) : parts))
+    .filter((word) => !little.has(word))
+    .map((letters, _, all) => ({
+      letters,
+      matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
+      isWhole: letters.length < shortest && all.some((other) => other.length >= shortest),
+    }));
   const marks = Array.from<boolean>({ length: text.length }).fill(false);
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu)) {
     const [from, length] = matchIn(word, typed);
     marks.fill(true, index + from, index + from + length);
   }
+  markTogether(
+    text,
+    [...pieces.map(({ parts, isQuoted }) => togetherIn(parts, isQuoted)), ...pairsOf(pieces.map(({ parts }) => parts))],
+    marks,
+  );
   const stretches: TextSpan[] = [];
   for (const [place, isMatch] of marks.entries()) {
     const last = stretches.at(-1);
@@ -34,6 +55,60 @@ export function matchSpans(text: string, q: string): TextSpan[] {
     else stretches.push({ text: text[place] ?? '', isMatch });
   }
   return stretches;
+}
+
+/** Numbers of a phrase say nothing by themselves, and short words little. */
+function isWordOfPhrase(part: string): boolean {
+  return part.length >= shortest && !hasDigit.test(part);
+}
+
+/** Marks all matches of these expressions, which are of folded letters. */
+function markTogether(text: string, expressions: readonly string[], marks: boolean[]): void {
+  const places: number[] = [];
+  let folded = '';
+  for (const { 0: letter, index } of text.matchAll(/./gsu)) {
+    const some = fold(letter);
+    for (let unit = 0; unit < some.length; unit++) places.push(index);
+    folded += some;
+  }
+  for (const expression of expressions)
+    for (const { 0: found, index } of expression ? folded.matchAll(new RegExp(expression, 'gu')) : [])
+      marks.fill(true, places[index], (places[index + found.length - 1] as number) + 1);
+}
+
+const [before, after] = ['(?<![\\p{L}\\p{N}])', '(?:e?s)?(?![\\p{L}\\p{N}])'];
+
+/** Parts in their order, however they are divided; empty for a single word that nothing divides. */
+function togetherIn(parts: readonly string[], isQuoted: boolean): string {
+  const between = isQuoted || parts.some((part) => hasDigit.test(part)) ? '[^\\p{L}\\p{N}]{1,3}' : '[-‐ ]?';
+  const all = parts.join('');
+  return all.length < shortest
+    ? ''
+    : `${before}${parts.map((part, at) => (at === 0 ? '' : between + doubled(part)) + dividable(part)).join('')}${after}`;
+}
+
+/** Neighbours that the text may have as one word, or with a hyphen. */
+function pairsOf(pieces: readonly string[][]): string[] {
+  return pieces.slice(1).flatMap(([next = '', ...more], at) => {
+    const [word = '', ...others] = pieces[at] ?? [];
+    const isPair = more.length === 0 && others.length === 0 && word !== '' && next.length >= shortest;
+    return isPair ? `${before}${dividable(word)}[-‐]?${doubled(next)}${dividable(next)}${after}` : [];
+  });
+}
+
+/** The first letter of a part that doubles it where both are one word. */
+function doubled(part: string): string {
+  return part.startsWith('r') || part.startsWith('s') ? `${part[0]}?` : '';
+}
+
+/** Letters with a hyphen anywhere, where r and s are doubled without it; digits with their marks, and a space before a unit. */
+function dividable(part: string): string {
+  return part
+    .replace(/(?<=...)s$/, '')
+    .replace(/(\d)(?=\d)/g, '$1[./-]?')
+    .replace(/(\d)(?=\p{L})/gu, '$1[ -]?')
+    .replace(/(\p{L})(?=[\p{L}\d])/gu, '$1[-‐]?')
+    .replace(/([rs])\[-‐\]\?(?=\1)/g, '$1?[-‐]?');
 }
 
 /** The best match within the word, and its length. */

@@ -1,6 +1,7 @@
 // The words of Portuguese texts, reduced the same way for the index and for the search, on both engines.
 import { remembered } from '#kit/server/remembered.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import { withPlainNumbers } from './numberWords.ts';
 import { reduce } from './plurals.ts';
 
 /** Longer ones are not words, and PostgreSQL would leave them out of its index. */
@@ -9,8 +10,16 @@ const LONGEST_WORD = 100;
 /** Folding replaces this character, so no typed text has it; both engines take it for a letter. */
 const MARK = 'ª';
 
-/** With all its marks, or only with those of the branch: `34621748/0001-23`. */
-const maskedCnpj = /\b(?=[\w.]{0,9}\d[\w.]{0,9}\/)(\w{2})\.?(\w{3})\.?(\w{3})\/(\w{4})-(\d{2})\b/g;
+/**
+ * Words with hyphens within, but not before the number of a record (`PE-010/2026`); a decimal comma is part of a number. Accents by
+ * themselves are no word; a text of nothing else is looked through once, not from each of them.
+ */
+const run = /(?<!\p{M})\p{M}*(?:\d+,\d+|[\p{L}\p{N}])[\p{L}\p{N}\p{M}]*(?:[-‐](?!\d+\/)[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+/** A number and its unit, which need no space between: `500ml`, `12000btus`, `10m2`. */
+const withUnit = /^(\d+(?:,\d+)?)(\p{L}[\p{L}\p{M}]*[23]?)$/u;
+/** A hyphenated word, or one with a number: `no-break`, `rj-45`. More parts are an enumeration. */
+const compound = /^(?:[\p{L}\p{M}]+-){1,3}(?:[\p{L}\p{M}]+|\d{1,3})$/u;
+const LONGEST_COMPOUND = 40;
 
 /**
  * Words that are another word without their accents: `maçã`, `maca`. They have a form of their own in the index. Typed without accents,
@@ -27,29 +36,54 @@ const accented = new Map(
 );
 const byPlainSpelling = new Map([...accented].map(([form, word]) => [fold(form), word]));
 
-/** The words of a text as they are written, in lower case. A masked CNPJ is one word, and so is a number with thousands marks. */
-export function tokens(text: string): string[] {
-  const unmasked = text
+/**
+ * The words of a text as they are written, in lower case. Numbers are written in one way (`withPlainNumbers`) and apart from their unit. A
+ * hyphenated word also stands among its parts, after the first one, whose place it shares: `no`, `no-break`, `break`; twice if its second
+ * part may double its first letter when they are joined: `ultra`, `ultra-som`, `ultra-ssom`, `som`.
+ */
+export function writtenWords(text: string): string[] {
+  const plain = text
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     // «nº90021» are two words.
     .replace(/[º°](?=\d)/g, '$& ')
     // No letter has as many; putting them in order takes quadratic time.
     .replace(/(\p{M}{16})\p{M}+/gu, '$1')
     .normalize('NFKC')
-    .toLowerCase()
-    .replace(maskedCnpj, '$1$2$3$4$5')
-    .replace(/(?<=\d)\.(?=\d)/g, '');
-  // Accents by themselves are no word; a text of nothing else is looked through once, not from each of them.
-  return unmasked.match(/(?<!\p{M})\p{M}*[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+    .toLowerCase();
+  return withPlainNumbers(plain).match(run)?.flatMap(partsOf) ?? [];
 }
 
-/** A word of `tokens` as it is written, and the form that it shares with its plural. */
+function partsOf(run: string): string[] {
+  const parts = run.split(/[-‐]/);
+  const [first = '', ...others] = parts.flatMap((part) => withUnit.exec(part)?.slice(1) ?? [part]);
+  return [first, ...compoundsOf(parts), ...others];
+}
+
+/** Parts as hyphenated words: none if they would be no word, two if the second part may double its first letter. */
+export function compoundsOf(parts: readonly string[]): string[] {
+  const hyphenated = parts.join('-');
+  if (parts.length === 1 || hyphenated.length > LONGEST_COMPOUND || !compound.test(hyphenated)) return [];
+  const doubled = hyphenated.replace(/(?<=[aeiouáâãàéêíóôõú])-([rs])(?=\p{L})/gu, '-$1$1');
+  return doubled === hyphenated ? [hyphenated] : [hyphenated, doubled];
+}
+
+export function isCompound(word: string): boolean {
+  return word.includes('-');
+}
+
+/** The words of a text as they are written, in lower case, hyphenated ones in their parts. */
+export function tokens(text: string): string[] {
+  return writtenWords(text).filter((word) => !isCompound(word));
+}
+
+/** A word of `writtenWords` as it is written, and the form that it shares with its plural. */
 export function wordOf(token: string): { form: string; stem: string } {
   return { form: /^\d/.test(token) ? folded(token) : token.slice(0, LONGEST_WORD), stem: indexed(token) };
 }
 
 /** Most words of a text stand in many texts. */
 const MOST_REDUCED = 50_000;
-/** How a word of `tokens` is stored in the index. */
+/** How a word of `writtenWords` is stored in the index: a hyphenated one joined. */
 const indexed = remembered(MOST_REDUCED, (token) => accented.get(token) ?? reduce(folded(token)));
 
 /** The forms in the index that a typed word of `tokens` means. */
@@ -59,22 +93,35 @@ export function spellingsOf(token: string): string[] {
   return other === undefined || other === plain ? [plain] : [plain, other];
 }
 
-/** Folded; a short number without the zeros before it, as `PE 010/2026` is also written `PE 10/2026`. Longer ones are codes. */
+/**
+ * Folded and joined; a short number without the zeros before it, as `PE 010/2026` is also written `PE 10/2026`. Longer ones are codes. Both
+ * engines would divide a number at its comma.
+ */
 export function folded(token: string): string {
   return fold(token)
+    .replace(/-/g, '')
     .slice(0, LONGEST_WORD)
-    .replace(/^(?=\d{1,5}$)0+(?=\d)/, '');
+    .replace(/^(?=\d{1,5}$)0+(?=\d)/, '')
+    .replace(',', MARK);
 }
 
-/** The words of a text, reduced, in their order. */
+/** The words of a text, reduced, in their order; hyphenated ones in their parts. */
 export function words(text: string): string[] {
   return tokens(text).map(indexed);
 }
 
-/** Texts as they are stored in the full-text index; a phrase is found within one of them only. */
+/**
+ * Texts as they are stored in the full-text index: their words, and after the words of each text its hyphenated ones joined. A phrase is
+ * found within one of them only.
+ */
 export function toSearchWords(...texts: readonly (string | null | undefined)[]): string {
   return texts
-    .map((text) => words(text ?? '').join(' '))
+    .flatMap((text) => {
+      const all = writtenWords(text ?? '');
+      const joined = new Set(all.filter(isCompound).map(indexed));
+      return [all.filter((word) => !isCompound(word)).map(indexed), [...joined]];
+    })
+    .map((some) => some.join(' '))
     .filter(Boolean)
     .join(` ${MARK} `);
 }

@@ -95,6 +95,47 @@ test('a CNPJ masked in part is the number too, and other numbers with a slash ar
   expect(words('34621748/0001-23 contrato/2026-01')).toEqual(['34621748000123', 'contrato', '2026', '1']);
 });
 
+test.each([
+  ['no-break 3 kva', 'no break 3 kva ª nobreak'],
+  ['Ultra‑som, no\u2010breaks', 'ultra som no break ª ultrasom ultrassom nobreak'],
+  ['mão-de-obra', 'mao de obra ª maodeobra'],
+  ['máscara PFF-2 e cabo RJ-45', 'mascara pff 2 e cabo rj 45 ª pff2 rj45'],
+  // No hyphenated words: numbers of records, enumerations, ranges.
+  ['PE-010/2026', 'pe 10 2026'],
+  ['a-b-c-d-e-f 2020-2021', 'a b c d e f 2020 2021'],
+])('a hyphenated word is stored in its parts and joined: «%s»', (text, stored) => {
+  expect(toSearchWords(text)).toBe(stored);
+});
+
+test.each([
+  ['frasco 500ML', 'frasco 500 ml'],
+  ['12.000BTUs/h', '12000 btus / h'],
+  ['2,5mm', '2.5 mm'],
+  ['50,00 kg', '50kg'],
+  ['0.125', '0,125'],
+  ['1.234.567,80', '1234567,8'],
+  ['10m²', '10 m2'],
+  ['itens 1,2,3', 'itens 1 2 3'],
+  ['23079.230126/2023-99', '23079230126202399'],
+  ['0001234-56.2023.8.26.0053', '00012345620238260053'],
+])('a number is the same with its marks and without: «%s», «%s»', (one, other) => {
+  expect(words(one)).toEqual(words(other));
+});
+
+test.each([
+  ['2.5mm', '25mm'],
+  ['1,125', '1.125'],
+  ['12/05/2026', '12052026'],
+])('other numbers stay apart: «%s», «%s»', (one, other) => {
+  expect(words(one)).not.toEqual(words(other));
+});
+
+test('what cannot be seen is no part of a word', () => {
+  expect(words('trans\u00ADporte hidro\u2060lavadora esco\u200Blar \uFEFFmoto\u200Dniveladora')).toEqual(
+    words('transporte hidrolavadora escolar motoniveladora'),
+  );
+});
+
 test('short numbers have no zeros before them, and codes keep theirs', () => {
   expect(words('PE-010/2026 00007 000 000010 00394494000136')).toEqual(['pe', '10', '2026', '7', '0', '000010', '00394494000136']);
 });

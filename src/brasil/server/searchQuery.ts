@@ -1,27 +1,26 @@
 // Parses the text of a search box into a tree, independent of any search engine. No input causes an error.
 import { fold } from '#kit/server/text/fold.ts';
+import { plainMarks } from '#kit/typedMarks.ts';
 import { littleWords } from '../littleWords.ts';
-import { tokens, words } from './portuguese.ts';
+import { withRecordNumbers } from '../portalPncp.ts';
+import { tokens } from './portuguese.ts';
 
-/** Adjacent words as typed, in lower case. `isPrefix`: the last one is the beginning of a word. */
-export type QueryTerm = { tokens: string[]; isQuoted: boolean; isPrefix: boolean };
+/**
+ * Adjacent words as typed, in lower case. `isPrefix`: the last one is the beginning of a word. `isLoose`: nobody typed it, so any word may
+ * stand for its little words, as in `conserto dos carros`.
+ */
+export type QueryTerm = { tokens: string[]; isQuoted: boolean; isPrefix: boolean; isLoose?: boolean };
 
 /**
  * Alternatives of which one is needed. `little`: articles and prepositions, which need not be found. `label`: what the following number is
- * (`UASG 153063`), which a text need not say.
+ * (`UASG 153063`), which a text need not say. `withNext`: this word and the next one, which may be one in a text: `no break`.
  */
-export type QueryPart = { any: QueryTerm[]; role: 'word' | 'little' | 'label' };
+export type QueryPart = { any: QueryTerm[]; role: 'word' | 'little' | 'label'; withNext?: QueryTerm };
 
 export type SearchQuery = { required: QueryPart[]; excluded: QueryTerm[] };
 
 /** A quoted run, which may lack its end, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)(?:"|$)|(?<=^|\s)(-?)(\S+)/g;
-
-/** Whether a reduced word is an article or a preposition. */
-export function isLittleWord(word: string): boolean {
-  return reducedLittleWords.has(word);
-}
-const reducedLittleWords = new Set([...littleWords].flatMap(words));
 
 const labels = new Set('uasg cnpj n no nr num numero processo proc edital licitacao pncp pe pp ce cp dl inex'.split(' '));
 
@@ -36,7 +35,7 @@ export function parseQuery(text: string): SearchQuery | null {
   const required: QueryTerm[][] = [];
   const excluded: QueryTerm[] = [];
   let either = false;
-  for (const [, quotedMinus, quoted, bareMinus, bare] of text.matchAll(pieces)) {
+  for (const [, quotedMinus, quoted, bareMinus, bare] of plainMarks(withRecordNumbers(text)).matchAll(pieces)) {
     if (bare && fold(bare) === 'ou' && required.length > 0) {
       either = true;
       continue;
@@ -49,7 +48,7 @@ export function parseQuery(text: string): SearchQuery | null {
     else required.push([term]);
     either = false;
   }
-  return required.length + excluded.length > 0 ? { required: withRoles(required.flatMap(splitLabels)), excluded } : null;
+  return required.length + excluded.length > 0 ? { required: withNeighbours(withRoles(required.flatMap(splitLabels))), excluded } : null;
 }
 
 function bareTerm(piece: string): QueryTerm {
@@ -79,6 +78,33 @@ function withRoles(parts: readonly QueryTerm[][]): QueryPart[] {
       return { any, role: isLabel ? 'label' : any.every((term) => isPlain(term) && areAll(term, littleWords)) ? 'little' : 'word' };
     })
     .toReversed();
+}
+
+/** A unit or another short word, which says what a number counts. */
+const UNIT_LENGTH = 4;
+/** Of a number after a word: `rj 45`. Longer ones are numbers of something. */
+const PART_LENGTH = 3;
+
+/** Words typed next to each other that may be one in a text, and a number with its unit. */
+function withNeighbours(parts: readonly QueryPart[]): QueryPart[] {
+  return parts.map((part, at) => {
+    const [one, other] = [singleOf(part), singleOf(parts[at + 1])];
+    const [word = '', next = ''] = [one?.tokens[0], other?.tokens[0]];
+    if (!one || !other || one.isPrefix || littleWords.has(fold(next)) || !mayBeOne(word, next)) return part;
+    return { ...part, withNext: { tokens: [word, next], isQuoted: true, isPrefix: other.isPrefix } };
+  });
+}
+
+function mayBeOne(word: string, next: string): boolean {
+  if (isNumber(word)) return !isNumber(next) && next.length <= UNIT_LENGTH;
+  return !isNumber(next) || (next.length <= PART_LENGTH && !littleWords.has(fold(word)));
+}
+
+/** The word of a part that has no alternatives. */
+function singleOf(part: QueryPart | undefined): QueryTerm | undefined {
+  const [term, ...others] = part?.any ?? [];
+  const isSingle = part?.role !== 'label' && others.length === 0 && term?.isQuoted === false && term.tokens.length === 1;
+  return isSingle ? term : undefined;
 }
 
 function isPlain({ isQuoted, isPrefix }: QueryTerm): boolean {

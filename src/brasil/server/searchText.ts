@@ -2,15 +2,12 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from '#kit/server/database/database.ts';
 import { parseQuery } from './searchQuery.ts';
-import { toTextSearch } from './searchTerms.ts';
+import { type TermOptions, toTextSearch } from './searchTerms.ts';
 
-/**
- * @param hasLabels false where texts are not about notices
- * @returns null when nothing is left to search for
- */
-export function parseSearch(text: string, { hasLabels = true } = {}): TextSearch | null {
+/** @returns null when nothing is left to search for */
+export function parseSearch(text: string, options: TermOptions = {}): TextSearch | null {
   const query = parseQuery(text);
-  return query && toTextSearch(query, { hasLabels });
+  return query && toTextSearch(query, options);
 }
 
 /** The condition that rows of `table` match the typed text; null when it is empty. */

@@ -14,7 +14,7 @@ export const bens: readonly string[] = [
   'móvel = mobiliário = móveis > mobília, cadeiras, mesas, armários',
   'mobiliário = mobília = móveis planejados > móveis, cadeiras, mesas, armários',
   'cadeira > poltrona, longarina',
-  'cadeira para escritório = cadeira giratória = cadeira ergonômica > mobiliário de escritório, longarina',
+  'cadeira para escritório = cadeira giratória = cadeira ergonômica > mobiliário de escritório, longarina, poltrona, cadeira para auditório',
   'poltrona = sofá > longarina',
   'estante = prateleira = arquivo deslizante > estantes de aço',
   'armário = roupeiro > guarda volumes',

@@ -17,6 +17,7 @@ export const informatica: readonly string[] = [
   'xerox = reprografia = fotocópia > copiadora, outsourcing de impressão, locação de impressoras',
   'reprografia = outsourcing de impressão > copiadora, cópias reprográficas',
   'outsourcing de impressão = locação de impressoras = serviço de impressão corporativa',
+  'toner para impressora = cartucho para impressora = tinta para impressora > toner, tonner, cartucho, suprimentos de impressão',
   'toner = cartucho de toner > cartucho, suprimentos de impressão, tinta para impressora',
   'cartucho = toner = cartucho de tinta > suprimentos de impressão',
   'suprimentos de impressão = suprimentos para impressoras > toner, cartucho',

@@ -21,6 +21,7 @@ export const obras: readonly string[] = [
   'muro > gradil, alambrado',
   'cerca = cercamento = alambrado > mourões, arame farpado',
   'telhado > cobertura, telhas',
+  'reforma de telhado = manutenção de telhado = recuperação de telhado = conserto de telhado = troca de telhado = reparo de telhado > reforma da cobertura, impermeabilização de laje, recuperação da cobertura, substituição de telhas',
   'goteira > infiltração, impermeabilização',
   'impermeabilização > manta asfáltica',
   'banheiro > sanitário, vestiário, lavabo',

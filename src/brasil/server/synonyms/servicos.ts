@@ -73,6 +73,7 @@ export const servicos: readonly string[] = [
   'intérprete de libras = tradutor de libras = TILS = intérprete de sinais > tradução e interpretação',
   'tradução = tradutor = tradução juramentada = versão de textos',
   'revisão de textos = revisão textual = revisão gramatical',
+  'arbitragem para jogos = arbitragem esportiva = serviço de arbitragem = árbitros',
   'arbitragem = árbitros = arbitragem esportiva',
   'consultoria = assessoria = consultoria técnica',
   'assessoria jurídica = serviços advocatícios = advocacia = escritório de advocacia',

@@ -79,7 +79,7 @@ function tokensOf({ any }: QueryPart): string[] {
 /** Several words as a phrase. */
 function termOf(text: string): QueryTerm {
   const words = tokens(text);
-  return { tokens: words, isQuoted: words.length > 1, isPrefix: false };
+  return { tokens: words, isQuoted: words.length > 1, isPrefix: false, isLoose: true };
 }
 
 function reduced(words: readonly string[]): string {

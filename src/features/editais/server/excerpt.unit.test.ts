@@ -65,3 +65,16 @@ test.each([
 test('a page of accents only is indexed at once', () => {
   expect(pageWords(1, '\u0301\u0316'.repeat(25_000)).split(' ')).toHaveLength(2);
 });
+
+test.each([
+  ['Compra de no-break e nobreaks no prédio', 'nobreak', 'Compra de [no-break] e [nobreaks] no prédio'],
+  ['Compra de no-break e no break no prédio', '"no break"', 'Compra de [no-break] e [no] [break] no prédio'],
+  ['Frasco 500 ML ou 500ml', '500ml', 'Frasco [500] [ML] ou [500ml]'],
+  ['Split de 12.000 BTUs', '12000btu', 'Split de [12.000] [BTUs]'],
+  ['Fio 2,5 mm e 25mm', '2.5mm', 'Fio [2,5] [mm] e 25mm'],
+  ['Processo 23079.230126/2023-99', '23079230126202399', 'Processo [23079.230126/2023-99]'],
+  ['Do trans\u00ADporte', 'transporte', 'Do [trans\u00ADporte]'],
+  ['Contratação-piloto', 'contratações', '[Contratação]-piloto'],
+])('of «%s», «%s» marks what it found', async (page, q, expected) => {
+  expect(await excerpt(page, q)).toBe(expected);
+});

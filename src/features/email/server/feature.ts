@@ -3,7 +3,7 @@ import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { keepDemoFiles } from './demo/files.ts';
 import { moveEmails, seedEmails } from './demo/seed.ts';
 import { findMails } from './mailbox/findMails.ts';
-import { indexOldMessages } from './mailbox/messageTexts.ts';
+import { indexOldMessages, updateOldWords } from './mailbox/messageTexts.ts';
 import { purgeOrphanedMessages } from './mailbox/removal.ts';
 import { purgeExpiredBatches } from './mailbox/viewChanges.ts';
 import type { EmailOptions } from './ports.ts';
@@ -28,6 +28,7 @@ export function emailFeature(ports: Ports): Feature {
       purgeOrphanedMessages(),
       purgeUnusedFiles({ database, files, onError }),
       detectTypes({ database, files, onError }),
+      updateOldWords,
     ],
     workers: [{ start: sending.wake, stop: sending.stop }],
     prepare: indexOldMessages,

@@ -1,11 +1,11 @@
 // Begins offers. All changes hold one lock.
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PropostaRow } from './access.ts';
 import { recordMany } from './history.ts';
+import { searchWordsOf } from './words.ts';
 
 /** Who changes many offers, and when. */
 export type By = { userId: number; now: string };
@@ -33,7 +33,7 @@ export async function createPropostas(
     if (notices.length === 0) continue;
     const rows = notices.map(({ id, ...notice }) => ({
       ...{ user_id: userId, licitacao_id: id, ...notice },
-      busca: toSearchWords(notice.modalidade, notice.num_licitacao, notice.orgao, notice.objeto),
+      busca: searchWordsOf(notice),
       ...{ etapa: 'analisando' as const, etapa_desde: now, responsavel_id: responsavel },
       ...{ decisao: null, decisao_motivo: '', decidida_em: null },
       ...{ resultado_motivo: null, resultado_nota: '', resultado_valor: null, encerrada_em: null },

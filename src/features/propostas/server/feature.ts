@@ -14,6 +14,7 @@ import { purgePropostas } from './retention.ts';
 import { propostasRoutes } from './routes.ts';
 import { seedPropostas } from './seed.ts';
 import { listBodies, readSummary } from './summary.ts';
+import { updateOldWords } from './words.ts';
 
 export const propostasFeature = (ports: PropostasOptions): Feature => ({
   routes: {
@@ -27,7 +28,7 @@ export const propostasFeature = (ports: PropostasOptions): Feature => ({
     }),
   },
   searchSources: { propostas: (asked, { caller, language }) => findPropostas(ports.database.read, caller.id, asked, language) },
-  retention: [...purgePropostas, purgeArquivos(ports)],
+  retention: [...purgePropostas, purgeArquivos(ports), updateOldWords],
   seed: {
     isMissing: emptyTable('propostas'),
     fill: (db, { emails, today }) => seedPropostas(db, emails, today, ports),

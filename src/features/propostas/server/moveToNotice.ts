@@ -1,8 +1,8 @@
 // Moves offers from one notice to another one that is the same.
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
+import { searchWordsOf } from './words.ts';
 
 /** They are named as the other notice from then on. @returns accounts that see them */
 export async function moveToNotice(db: Queries, from: number, to: number): Promise<number[]> {
@@ -11,10 +11,9 @@ export async function moveToNotice(db: Queries, from: number, to: number): Promi
     .select(['modalidade_codigo', 'modalidade', 'num_licitacao', 'orgao', 'objeto', 'uf', 'valor_estimado as estimado_edital'])
     .where('id', '=', to)
     .executeTakeFirstOrThrow();
-  const busca = toSearchWords(notice.modalidade, notice.num_licitacao, notice.orgao, notice.objeto);
   const moved = await db
     .updateTable('propostas')
-    .set({ licitacao_id: to, ...notice, busca })
+    .set({ licitacao_id: to, ...notice, busca: searchWordsOf(notice) })
     .where('licitacao_id', '=', from)
     .returning(['id', 'user_id'])
     .execute();

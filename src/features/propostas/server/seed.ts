@@ -1,5 +1,4 @@
 // Demo offers for demo notices: what the company won, lost and works on, over a year.
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
 import { cnpjOfEmpresa } from '#features/empresa/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
@@ -13,6 +12,7 @@ import { type DemoProposta, demoPropostas, endedPropostas } from './demoProposta
 import type { PropostasOptions } from './ports.ts';
 import { seedChecklist, seedContract, seedItems, seedPeople } from './seedParts.ts';
 import type {} from './tables.ts';
+import { searchWordsOf } from './words.ts';
 
 const DAY_MS = 86_400_000;
 /** Offers that ended before are not part of the year. */
@@ -57,7 +57,7 @@ async function seedOne(db: Queries, demo: DemoProposta, notice: Notice, context:
     .values({
       ...{ user_id: by, licitacao_id, estimado_edital, ...names, etapa: demo.etapa, etapa_desde: last.at },
       responsavel_id: accounts[demo.responsavel ?? demo.by] ?? by,
-      busca: toSearchWords(names.modalidade, names.num_licitacao, names.orgao, names.objeto),
+      busca: searchWordsOf(names),
       decisao: demo.etapa === 'desistida' ? 'no-go' : decided ? 'go' : null,
       ...{ decisao_motivo: demo.decisao ?? '', decidida_em: decided?.at ?? null },
       ...{ resultado_motivo: demo.motivo ?? null, resultado_nota: demo.nota ?? '', resultado_valor: null },

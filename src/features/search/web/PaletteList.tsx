@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
-import { withoutLittleWords } from '#brasil/wantedWords.ts';
+import { littleWords } from '#brasil/littleWords.ts';
 import { matchSpans } from '#kit/matchSpans.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { atPrefix } from '#kit/web/pathPrefix.ts';
@@ -149,7 +149,7 @@ function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; mark
 
 function Marked({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
-  return matchSpans(text, withoutLittleWords(q)).map((stretch, place) =>
+  return matchSpans(text, q, littleWords).map((stretch, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a span is identified by its place only
     stretch.isMatch ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>,
   );

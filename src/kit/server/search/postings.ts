@@ -8,14 +8,16 @@ import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { VarintReader } from './varintReader.ts';
 
-/** Fields are bits of a number, at most four. */
-export const ALL_FIELDS = 0b1111;
+/** Fields are bits of a number, at most five. */
+export const ALL_FIELDS = 0b11111;
+/** A head is a byte: a bit for each field, and below them how often the word is there. */
+const COUNT_BITS = 3;
 /** More occurrences in one document count as this many. */
-const MANY = 15;
+export const MANY = (1 << COUNT_BITS) - 1;
 /** Positions of a field lie below; what comes later is found, but not as part of a phrase. */
 export const FIELD_POSITIONS = 1 << 12;
 /** Positions of a document: those of its first field, then those of the next. */
-export const POSITIONS = 4 * FIELD_POSITIONS;
+export const POSITIONS = 5 * FIELD_POSITIONS;
 
 export class Postings {
   /** By word, for each document: the distance from the one before, doubled, plus one if the head is the same as before, else the head. */
@@ -64,7 +66,7 @@ export class Postings {
     while (this.#words <= word) this.#open();
     if (word === this.#wordRead) this.#wordRead = -1;
     const count = Math.min(positions.length, MANY);
-    const head = (fields << 4) | count;
+    const head = (fields << COUNT_BITS) | count;
     const distance = document + 1 - (this.#next[word] as number);
     if (this.#heads[word] === head) this.#documents.pushVarint(word, distance * 2 + 1);
     else {
@@ -172,7 +174,7 @@ export class Postings {
     if (count === 0) return;
     found.reserve(this.#next[word] as number);
     const [bytes, { words }] = [this.#documents.read(word), found];
-    const wanted = fields << 4;
+    const wanted = fields << COUNT_BITS;
     let document = -1;
     let head = 0;
     for (let at = 0, read = 0; read < count; read++) {
@@ -190,7 +192,7 @@ export class Postings {
 
   /**
    * Adds the word's share of the score to each document that is asked for.
-   * @param weights by head: the fields as bits from the fifth on, and below them the number of occurrences
+   * @param weights by head
    */
   score(word: number, wanted: Bitmap, weights: Float32Array, scores: Float32Array): void {
     const count = this.#read(word);
@@ -213,13 +215,13 @@ export class Postings {
     let at = 0;
     for (let read = 0; read < count; read++) {
       const [document, head] = [documents[read] as number, heads[read] as number];
-      let many = head & 15;
+      let many = head & MANY;
       if (many === MANY) {
         counts.at = at;
         many = counts.next();
         at = counts.at;
       }
-      if (((head >>> 4) & fields) === 0 || (((words[document >>> 5] as number) >>> (document & 31)) & 1) === 0) {
+      if ((fieldsOf(head) & fields) === 0 || (((words[document >>> 5] as number) >>> (document & 31)) & 1) === 0) {
         for (let left = many; left > 0; at++) if ((bytes[at] as number) < 128) left--;
         continue;
       }
@@ -276,13 +278,18 @@ export class Postings {
   }
 }
 
+/** The fields in which the word is. */
+export function fieldsOf(head: number): number {
+  return head >>> COUNT_BITS;
+}
+
 /** How often a word is in a document. @param positions at the document's, which begin with the number if it is high */
 function occurrencesOf(head: number, positions: VarintReader): number {
-  return (head & 15) === MANY ? positions.next() : head & 15;
+  return (head & MANY) === MANY ? positions.next() : head & MANY;
 }
 
 /** The first position of the first field of a head. */
 function startOf(head: number): number {
-  const fields = head >>> 4;
+  const fields = fieldsOf(head);
   return (31 - Math.clz32(fields & -fields)) * FIELD_POSITIONS;
 }

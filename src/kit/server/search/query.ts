@@ -15,7 +15,7 @@ export type Schema = {
   numbers: Readonly<Record<string, 'whole' | 'any'>>;
   /** The column of whole numbers from 0 on that says which documents belong together, for `idsOf`. */
   owner?: string;
-  /** At most four. */
+  /** At most five. */
   texts: readonly { name: string; weight: number }[];
   /** Columns to order by; keywords by their letters. */
   orders: readonly string[];

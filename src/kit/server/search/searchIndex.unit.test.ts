@@ -12,18 +12,21 @@ import type { Phrase, TextQuestion } from './textIndex.ts';
 import type { Token } from './vocabulary.ts';
 
 const fieldNames = ['objeto', 'itens', 'orgao'];
-/** With plurals, words that differ by an accent alone, and beginnings of others. */
-const words = ['obra', 'obras', 'pneu', 'pneus', 'maca', 'maçã', 'mac', 'de', 'em', 'reforma', 'reformas', 'gás', 'gasoso', 'a1', '2026'];
+/** With plurals, words that differ by an accent alone, beginnings of others, and hyphenated ones, which stand beside their first part. */
+const words = [
+  ...['obra', 'obras', 'pneu', 'pneus', 'maca', 'maçã', 'mac', 'de', 'em', 'reforma', 'reformas', 'gás', 'gasoso', 'a1', '2026'],
+  ...['em-obra', 'emobra'],
+];
 const ufs = ['SP', 'RJ', 'MG', ''];
 const unidades = ['UN', 'CX', 'KG', ''];
 const orgaos = ['Prefeitura de Assis', 'Águas de Lindóia', 'assembleia', 'Zona Sul', ''];
 
+const tokenOf = (form: string): Token => ({ form, stem: fold(form).replace(/-|s$/g, '') });
 const tokensOf = (text: string): Token[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((form) => ({
-    form,
-    stem: fold(form).replace(/s$/, ''),
-    isStopWord: form === 'de' || form === 'em',
-  }));
+  (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).flatMap((form) => {
+    const [first = '', ...others] = form.split('-');
+    return [tokenOf(first), ...(others.length > 0 ? [{ ...tokenOf(form), sharesPlace: true }] : []), ...others.map(tokenOf)];
+  });
 const hasAccents = (word: string) => fold(word) !== word;
 /** A word typed without accents finds those with accents, but not the other way round. */
 const accepts = (typed: string, form: string) => !hasAccents(typed) || hasAccents(form);
@@ -57,7 +60,7 @@ function randomQuery(random: Random): Query {
   const { between, pick } = random;
   const phrase = (): Phrase => {
     const isPrefix = between(0, 3) === 0;
-    const chosen = Array.from({ length: pick([1, 1, 1, 2, 3]) }, () => tokensOf(pick(words))[0] as Token);
+    const chosen = Array.from({ length: pick([1, 1, 1, 2, 3]) }, () => tokenOf(pick(words)));
     return { words: chosen, isPrefix };
   };
   const some = (most: number) => Array.from({ length: between(0, most) }, phrase);
@@ -107,23 +110,23 @@ function savedAndLoaded(index: SearchIndex): SearchIndex {
   return loaded;
 }
 
-/** The texts of a document as lists of words, each with the bit of its field. */
+/** The texts of a document as lists of the words of each place, each with the bit of its field. */
 const textsOf = ({ texts }: SearchDocument) =>
-  fieldNames.flatMap((name, bit) => (texts[name] ?? []).map((text) => ({ field: 1 << bit, forms: tokensOf(text) })));
+  fieldNames.flatMap((name, bit) => (texts[name] ?? []).map((text) => ({ field: 1 << bit, places: placesOf(tokensOf(text)) })));
+const placesOf = (tokens: Token[]) =>
+  tokens.flatMap((token, at) => (token.sharesPlace ? [] : [[token, ...tokens.slice(at + 1, at + 2).filter((next) => next.sharesPlace)]]));
 
 function hasPhrase(document: SearchDocument, { words: wanted, isPrefix }: Phrase, fields: number): boolean {
-  const isAsked = ({ isStopWord }: Token) => !isStopWord;
-  const asked = wanted.slice(wanted.findIndex(isAsked), wanted.findLastIndex(isAsked) + 1);
-  if (!wanted.some(isAsked)) return true;
-  const goesOn = isPrefix && asked.at(-1) === wanted.at(-1);
-  const isLike = (typed: Token, found: Token | undefined, isLast: boolean) =>
-    found !== undefined &&
-    (typed.isStopWord ||
-      (!found.isStopWord && typed.stem === found.stem && accepts(typed.form, found.form)) ||
-      (!found.isStopWord && isLast && goesOn && fold(found.form).startsWith(fold(typed.form))));
+  const letters = (form: string) => fold(form).replaceAll('-', '');
+  const isLike = (typed: Token, found: Token, isLast: boolean) =>
+    (typed.stem === found.stem && accepts(typed.form, found.form)) ||
+    (isLast && isPrefix && letters(found.form).startsWith(letters(typed.form)));
   return textsOf(document).some(
-    ({ field, forms }) =>
-      field & fields && forms.some((_, at) => asked.every((typed, ahead) => isLike(typed, forms[at + ahead], ahead === asked.length - 1))),
+    ({ field, places }) =>
+      field & fields &&
+      places.some((_, at) =>
+        wanted.every((typed, ahead) => places[at + ahead]?.some((found) => isLike(typed, found, ahead === wanted.length - 1)) ?? false),
+      ),
   );
 }
 

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync
 import { crc32 } from 'node:zlib';
 
 /** Raised when files of earlier programs can no longer be read. */
-const FORMAT = 2;
+const FORMAT = 3;
 const TRAILER = 16;
 const MAGIC = 0x43455254;
 /** Arrays begin at multiples of their elements' size, the largest of which this is. */

@@ -2,18 +2,29 @@
 import { Bitmap } from './bitmap.ts';
 import { FoundPhrases } from './foundPhrases.ts';
 import { documentsOf, intersection, union } from './occurrences.ts';
-import { ALL_FIELDS, FIELD_POSITIONS, Postings } from './postings.ts';
+import { ALL_FIELDS, FIELD_POSITIONS, fieldsOf, MANY, Postings } from './postings.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Token, Vocabulary } from './vocabulary.ts';
 
-/** Words next to each other; a single one is most common. */
+/** The stem of any word, to keep a place in a phrase. */
+export const ANY = '';
+
+/** Words next to each other, the first and last of which are not `ANY`; a single one is most common. */
 export type Phrase = {
   words: readonly Token[];
   /** The last word may go on. */
   isPrefix: boolean;
 };
-/** Every entry of `all` must match by one of its phrases, and none of `none`. */
-export type TextQuestion = { all: readonly (readonly Phrase[])[]; none: readonly Phrase[]; fields?: number };
+/**
+ * Every entry of `all` must match by one of its phrases, and none of `none`. What matches an entry of `close` by one of its phrases counts
+ * more.
+ */
+export type TextQuestion = {
+  all: readonly (readonly Phrase[])[];
+  none: readonly Phrase[];
+  close?: readonly (readonly Phrase[])[];
+  fields?: number;
+};
 
 /** Which written forms a typed word stands for; `maçã` is no `maca`. */
 export type Accepts = (typed: string, form: string) => boolean;
@@ -29,6 +40,8 @@ export type Words = {
   frequencyOf(word: number): number;
   /** Whether it begins with a digit. */
   isNumber(word: number): boolean;
+  /** The words of documents that have the stem, as they are written. */
+  formsOf(stem: string): string[];
 };
 
 /** A field, which may have several texts; how much its words count. */
@@ -51,7 +64,7 @@ export class TextIndex implements Words {
   readonly #postings = new Postings();
   readonly #phrases = new FoundPhrases();
 
-  /** @param fields at most four */
+  /** @param fields at most five */
   constructor(fields: readonly TextField[], language: Language) {
     this.#fields = fields;
     this.#language = language;
@@ -73,6 +86,11 @@ export class TextIndex implements Words {
     return this.#vocabulary.isNumber(word);
   }
 
+  formsOf(stem: string): string[] {
+    const words = this.#vocabulary.withStem(stem).filter((word) => this.frequencyOf(word) > 0);
+    return words.map((word) => this.formOf(word));
+  }
+
   get memory(): number {
     return this.#vocabulary.memory + this.#postings.memory;
   }
@@ -85,8 +103,7 @@ export class TextIndex implements Words {
       let position = 0;
       for (const text of texts[name] ?? []) {
         for (const token of this.#language.tokensOf(text)) {
-          const at = position++;
-          if (token.isStopWord) continue;
+          const at = token.sharesPlace ? position - 1 : position++;
           const word = this.#vocabulary.add(token);
           const place = places.get(word) ?? { fields: 0, positions: [] };
           places.set(word, place);
@@ -127,26 +144,32 @@ export class TextIndex implements Words {
    * The score of each match by the words that are asked for: rare words count more, and words in a weighty field.
    * @param total number of all documents
    */
-  score(matches: Bitmap, { all, fields = ALL_FIELDS }: TextQuestion, total: number): Float32Array {
+  score(matches: Bitmap, { all, close = [], fields = ALL_FIELDS }: TextQuestion, total: number): Float32Array {
     const scores = new Float32Array(matches.words.length * 32);
+    const rarityOf = (frequency: number) => Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
     for (const phrases of all)
       for (const { words, isPrefix } of phrases)
         for (const [at, word] of words.entries())
-          for (const form of word.isStopWord ? [] : this.#formsOf(word, isPrefix && at === words.length - 1)) {
-            const frequency = this.#postings.frequencyOf(form);
-            const rarity = Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+          for (const form of word.stem === ANY ? [] : this.#formsOf(word, isPrefix && at === words.length - 1)) {
+            const rarity = rarityOf(this.#postings.frequencyOf(form));
             const isExact = this.#vocabulary.formOf(form) === word.form;
             this.#postings.score(form, matches, this.#weightsOf(fields, isExact ? rarity : rarity * OTHER_FORM), scores);
           }
+    for (const phrases of close) {
+      const found = phrases.reduce((any, phrase) => any.or(this.#documentsWith(phrase, fields, matches)), new Bitmap());
+      const isClose = found.and(matches);
+      const more = this.#weightOf(fields) * rarityOf(isClose.count());
+      isClose.forEach((document) => {
+        scores[document] = (scores[document] as number) + more;
+      });
+    }
     return scores;
   }
 
   /** The documents with a phrase or a word, at least all those `within`; only to be read. */
   #documentsWith(phrase: Phrase, fields: number, within: Bitmap): Bitmap {
     const [word, ...others] = phrase.words;
-    return word && others.length === 0 && !word.isStopWord
-      ? this.#withWord(word, phrase.isPrefix, fields)
-      : this.#find(phrase, fields, within);
+    return word && others.length === 0 ? this.#withWord(word, phrase.isPrefix, fields) : this.#find(phrase, fields, within);
   }
 
   /** The documents with a phrase, at least all those `within`. */
@@ -159,10 +182,9 @@ export class TextIndex implements Words {
     return documents;
   }
 
-  /** Without a word but stop words, a phrase asks for nothing. */
   #read({ words, isPrefix }: Phrase, fields: number, within: Bitmap): Bitmap {
     const asked = words.flatMap((word, at) =>
-      word.isStopWord ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
+      word.stem === ANY ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
     );
     const candidates = within.copy();
     for (const { forms } of asked) {
@@ -172,11 +194,10 @@ export class TextIndex implements Words {
     }
     if (asked.length < 2) return candidates;
     let together: Float64Array | undefined;
-    const first = asked[0]?.at ?? 0;
     // The last word was read last, so it need not be read again.
     for (const { at, forms } of asked.toReversed()) {
       const places = forms
-        .map((form) => this.#postings.occurrences(form, fields, candidates, at - first))
+        .map((form) => this.#postings.occurrences(form, fields, candidates, at))
         .reduce((some, more) => union(some, more), new Float64Array());
       together = together ? intersection(together, places) : places;
     }
@@ -203,10 +224,14 @@ export class TextIndex implements Words {
   /** The weight of each head of postings: by the weightiest of the fields that are asked for, 0 without one. */
   #weightsOf(fields: number, rarity: number): Float32Array {
     return Float32Array.from({ length: 256 }, (_, head) => {
-      const asked = (head >>> 4) & fields;
-      const weight = this.#fields.reduce((most, field, bit) => (asked & (1 << bit) ? Math.max(most, field.weight) : most), 0);
-      const count = head & 15;
-      return rarity * weight * ((count * (SATURATION + 1)) / (count + SATURATION));
+      const asked = fieldsOf(head) & fields;
+      const count = head & MANY;
+      return rarity * this.#weightOf(asked) * ((count * (SATURATION + 1)) / (count + SATURATION));
     });
+  }
+
+  /** Of the weightiest of these fields. */
+  #weightOf(fields: number): number {
+    return this.#fields.reduce((most, { weight }, bit) => (fields & (1 << bit) ? Math.max(most, weight) : most), 0);
   }
 }

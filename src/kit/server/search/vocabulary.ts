@@ -10,8 +10,8 @@ export type Token = {
   form: string;
   /** What it shares with its other forms. */
   stem: string;
-  /** Stands in nearly every text, such as `de`: not stored, it only keeps its place, which any word can have in a phrase that asks for it. */
-  isStopWord?: boolean;
+  /** Another form of the word before it, with the same place: of `no-break`, the whole word beside its first part. */
+  sharesPlace?: boolean;
 };
 
 /** What `#before` says of the first word of a stem; 0: it is no word. */
@@ -23,7 +23,7 @@ export class Vocabulary {
   /** By stem: the last word that has it, plus one. By word: the one before it with the same stem, plus two. */
   #last: Uint32Array = new Uint32Array(256);
   #before: Uint32Array = new Uint32Array(256);
-  /** Words in the order of their forms without accents. */
+  /** Words in the order of their forms without accents and hyphens. */
   #sorted: Uint32Array = new Uint32Array(0);
 
   get length(): number {
@@ -65,10 +65,10 @@ export class Vocabulary {
     return words;
   }
 
-  /** The words that begin with these letters, accents aside. */
+  /** The words that begin with these letters, accents and hyphens aside. */
   startingWith(letters: string): Uint32Array {
     this.#sort();
-    const start = fold(letters);
+    const start = lettersOf(letters);
     const from = this.#firstFrom((folded) => folded < start);
     const to = this.#firstFrom((folded) => folded < start || folded.startsWith(start));
     return this.#sorted.subarray(from, to);
@@ -93,7 +93,7 @@ export class Vocabulary {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (isBefore(fold(this.formOf(this.#sorted[middle] as number)))) low = middle + 1;
+      if (isBefore(lettersOf(this.formOf(this.#sorted[middle] as number)))) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -103,7 +103,10 @@ export class Vocabulary {
   #sort(): void {
     const known = this.#sorted.length;
     if (known === this.length) return;
-    const added = Array.from({ length: this.length - known }, (_, at) => ({ folded: fold(this.formOf(known + at)), word: known + at }));
+    const added = Array.from({ length: this.length - known }, (_, at) => ({
+      folded: lettersOf(this.formOf(known + at)),
+      word: known + at,
+    }));
     added.sort((one, other) => (one.folded < other.folded ? -1 : one.folded > other.folded ? 1 : 0));
     const all = new Uint32Array(this.length);
     let [from, to] = [0, 0];
@@ -117,4 +120,9 @@ export class Vocabulary {
     all.set(this.#sorted.subarray(from), to);
     this.#sorted = all;
   }
+}
+
+/** What words are sorted by. */
+function lettersOf(form: string): string {
+  return fold(form).replaceAll('-', '');
 }

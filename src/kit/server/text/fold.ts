@@ -1,10 +1,10 @@
 // Folding: removes accents and case, to compare texts.
 
-/** Removes accents and case, for substring search. */
+/** Removes accents, case, and what cannot be seen, such as soft hyphens: for substring search. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toLowerCase();
 }
 

@@ -10,6 +10,14 @@ declare module '../database/database.ts' {
   }
 }
 
+/** Raised with the rules for words. Servers of the version before make the words of another edition, so they must not take these marks. */
+const EDITION = 2;
+
+/** What a table whose rows have old words is called in `outdated_words`. */
+export function markOf(table: string): string {
+  return `${table}/${EDITION}`;
+}
+
 /** About 15 ms on SQLite, most of it for the index. */
 const AT_ONCE = 50;
 
@@ -21,7 +29,7 @@ export function updateWords(
   table: keyof Tables & string,
   makeWords: (db: Queries, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
 ): PurgeStep {
-  return updateOutdated(table, table, async (db, ids) => {
+  return updateOutdated(markOf(table), table, async (db, ids) => {
     const { rows } = await sql<{ id: number; busca: string }>`
       select id, busca from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
     const words = await makeWords(db, ids);

@@ -1,5 +1,5 @@
 // The HTML of a bulletin. Styles stand in the elements, because mail programs drop style sheets.
-import { withoutLittleWords } from '#brasil/wantedWords.ts';
+import { littleWords } from '#brasil/littleWords.ts';
 import { matchSpans } from '#kit/matchSpans.ts';
 import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import type { Formats } from '#kit/server/text/formats.ts';
@@ -74,7 +74,7 @@ ${sections.join('\n')}
 
 /** The text with the searched words marked; little words would be marked everywhere. */
 function marked(text: string, q: string): string {
-  return matchSpans(text, withoutLittleWords(q))
+  return matchSpans(text, q, littleWords)
     .map((span) => (span.isMatch ? `<b style="background:#fff1b8">${escapeHtml(span.text)}</b>` : escapeHtml(span.text)))
     .join('');
 }

@@ -1,6 +1,7 @@
 // What users type into the search of mail: words and operators.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import { plainMarks } from '#kit/typedMarks.ts';
 
 export type MailQuery = {
   /** The rest, for the full-text search. */
@@ -32,7 +33,7 @@ const pieces = /(?<=^|\s)(\p{L}+):(?:"([^"]*)(?:"|$)|(\S*))/gu;
 /** Reads what was typed; an operator without its value is still being typed. @throws {Problem} `validation` if a value is not understood */
 export function parseMailQuery(typed: string): MailQuery {
   const query: MailQuery = { text: '', from: [], to: [], hasFiles: false, before: [], after: [] };
-  query.text = typed
+  query.text = plainMarks(typed)
     .normalize('NFC')
     .replace(pieces, (piece, name: string, quoted: string | undefined, bare: string | undefined) => {
       const operator = operators[fold(name)];

@@ -3,6 +3,7 @@ import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { textOf } from '#kit/server/html/cleanHtml.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import { updateWords } from '#kit/server/work/outdatedWords.ts';
 import type { Address } from '../../entities.ts';
 import type {} from '../tables.ts';
 
@@ -22,24 +23,55 @@ export async function indexMessage(db: Queries, id: number, body?: string): Prom
   const message = await db
     .selectFrom('email_messages')
     .leftJoin('email_texts', 'email_texts.id', 'email_messages.id')
-    .select(['from_name', 'from_email', 'email_messages.recipients', 'cc', 'bcc', 'subject', 'busca'])
+    .select([...head, 'bcc', 'busca'])
     .where('email_messages.id', '=', id)
     .executeTakeFirstOrThrow();
-  const files = await db.selectFrom('email_attachments').select('file_name').where('message_id', '=', id).orderBy('id').execute();
+  const files = await findFileNames(db, [id]);
   const author = { name: message.from_name, email: message.from_email };
-  const open = [...message.recipients, ...message.cc];
-  // Bcc is not among the words, by which all recipients find the message.
-  const head = [message.subject, ...[author, ...open].map(({ name, email }) => `${name} ${email}`)];
-  const lines = [toSearchWords(...head), toSearchWords(...files.map(({ file_name }) => file_name))];
   const row = {
-    ...{ sender: foldAddresses([author]), recipients: foldAddresses(open), hidden: foldAddresses(message.bcc) },
-    busca: [...lines, body ?? message.busca?.split('\n')[2] ?? ''].join('\n'),
+    ...{ sender: foldAddresses([author]), recipients: foldAddresses([...message.recipients, ...message.cc]) },
+    hidden: foldAddresses(message.bcc),
+    busca: searchWordsOf(message, body ?? message.busca?.split('\n')[2] ?? '', files.get(id)),
   };
   await db
     .insertInto('email_texts')
     .values({ id, ...row })
     .onConflict((on) => on.column('id').doUpdateSet(row))
     .execute();
+}
+
+/** A step of retention: messages have the words that they would be stored with today. */
+export const updateOldWords = updateWords('email_texts', async (db, ids) => {
+  const messages = await db
+    .selectFrom('email_messages')
+    .select(['id', ...head, 'html'])
+    .where('id', 'in', ids)
+    .execute();
+  const files = await findFileNames(db, ids);
+  return new Map(messages.map((message) => [message.id, searchWordsOf(message, bodyWords(textOf(message.html)), files.get(message.id))]));
+});
+
+/** What of a message is searched beside its text: Bcc is not, since all recipients find it by the same words. */
+const head = ['from_name', 'from_email', 'email_messages.recipients', 'cc', 'subject'] as const;
+type Head = { from_name: string; from_email: string; recipients: Address[]; cc: Address[]; subject: string };
+
+function searchWordsOf({ from_name, from_email, recipients, cc, subject }: Head, body: string, files: readonly string[] = []): string {
+  const people = [{ name: from_name, email: from_email }, ...recipients, ...cc];
+  return [toSearchWords(subject, ...people.map(({ name, email }) => `${name} ${email}`)), toSearchWords(...files), body].join('\n');
+}
+
+/** Names of the attachments of these messages. */
+async function findFileNames(db: Queries, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('email_attachments')
+    .select(['message_id', 'file_name'])
+    .where('message_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const names = new Map<number, string[]>();
+  for (const { message_id, file_name } of rows)
+    if (message_id !== null) names.set(message_id, [...(names.get(message_id) ?? []), file_name]);
+  return names;
 }
 
 function foldAddresses(list: readonly Address[]): string {

@@ -1,8 +1,8 @@
 // Which items of the notices on a page match a text.
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
+import { ANY, type Phrase, type TextQuestion } from '#kit/server/search/textIndex.ts';
 import type { Token } from '#kit/server/search/vocabulary.ts';
-import { fold } from '#kit/server/text/fold.ts';
+import { fold, foldName } from '#kit/server/text/fold.ts';
 import { indexedItemColumns, places, portuguese, textsOfItem } from './schema.ts';
 import type { FoundItem } from './search.ts';
 
@@ -34,17 +34,24 @@ export async function findItems(db: Queries, ids: readonly number[], { all, fiel
 
 /** How many of the required alternatives the texts have. */
 function countMatched(texts: readonly string[], all: TextQuestion['all']): number {
-  const each = texts.map((text) => portuguese.tokensOf(text));
-  return all.filter((any) => any.some((phrase) => each.some((tokens) => has(tokens, phrase)))).length;
+  const each = texts.map((text) => placesOf(portuguese.tokensOf(text)));
+  return all.filter((any) => any.some((phrase) => each.some((places) => has(places, phrase)))).length;
 }
 
-function has(tokens: readonly Token[], { words, isPrefix }: Phrase): boolean {
-  return tokens.some((_, from) =>
-    words.every((word, at) => {
-      const token = tokens[from + at];
-      if (!token) return false;
-      if (word.isStopWord || token.stem === word.stem) return true;
-      return isPrefix && at === words.length - 1 && fold(token.form).startsWith(fold(word.form));
-    }),
+/** The words of each place. */
+function placesOf(tokens: readonly Token[]): Token[][] {
+  const places: Token[][] = [];
+  for (const token of tokens) {
+    if (token.sharesPlace) places.at(-1)?.push(token);
+    else places.push([token]);
+  }
+  return places;
+}
+
+function has(places: readonly Token[][], { words, isPrefix }: Phrase): boolean {
+  const isWord = ({ form, stem }: Token, word: Token, isOpen: boolean) =>
+    word.stem === ANY || stem === word.stem || (isOpen && foldName(form).startsWith(fold(word.form)));
+  return places.some((_, from) =>
+    words.every((word, at) => places[from + at]?.some((token) => isWord(token, word, isPrefix && at === words.length - 1)) ?? false),
   );
 }

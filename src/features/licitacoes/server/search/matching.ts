@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '#kit/server/database/database.ts';
 import { SearchIndex } from '#kit/server/search/searchIndex.ts';
+import type { Words } from '#kit/server/search/textIndex.ts';
 import { type Filter, toQuestion } from './question.ts';
 import { readNotices } from './readNotices.ts';
 import { documentOf, portuguese, schema, toSeconds } from './schema.ts';
@@ -11,8 +12,10 @@ import { secondsOf, statusOf } from './statuses.ts';
 const AT_ONCE = 50;
 const all = { order: [{ by: 'id', isDescending: false }], offset: 0, limit: Number.POSITIVE_INFINITY };
 
-/** @returns for each filter the ids of the notices that match, in order */
-export async function matchNotices(db: Queries, ids: readonly number[], filters: readonly Filter[], now: Date): Promise<number[][]> {
+type Asked = { ids: readonly number[]; filters: readonly Filter[]; words?: Words; now: Date };
+
+/** @param asked `words`: those of all notices; left out: of these alone @returns for each filter the ids of the notices that match, in order */
+export async function matchNotices(db: Queries, { ids, filters, words, now }: Asked): Promise<number[][]> {
   const index = new SearchIndex(schema, portuguese);
   const seconds = secondsOf(now);
   for (const { row, items } of await readNotices(db, ids)) {
@@ -22,7 +25,7 @@ export async function matchNotices(db: Queries, ids: readonly number[], filters:
   const found: number[][] = [];
   for (const [at, filter] of filters.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
-    found.push([...index.search({ ...toQuestion(index, filter, now), ...all }).ids]);
+    found.push([...index.search({ ...toQuestion(index, filter, now, words), ...all }).ids]);
   }
   return found;
 }

@@ -65,7 +65,10 @@ export function noticeIndex(
       const newer = { order: [{ by: 'id', isDescending: true, min: id + 1 }], offset: 0, limit: MOST_COUNTED + 1 };
       return index.search({ ...toQuestion(index, filter, clock()), ...newer }).ids.length;
     },
-    match: (ids, filters) => matchNotices(read, ids, filters, clock()),
+    match: async (ids, filters) => {
+      const { words } = (await current()).index;
+      return matchNotices(read, { ids, filters, words, now: clock() });
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 // What a list is asked, as a query of the search index.
 
-import { isLittleWord, parseQuery } from '#brasil/server/searchQuery.ts';
-import { toTextSearch } from '#brasil/server/searchTerms.ts';
+import { littleWords } from '#brasil/littleWords.ts';
+import { parseQuery } from '#brasil/server/searchQuery.ts';
+import { closeTerms, toTextSearch } from '#brasil/server/searchTerms.ts';
 import { widen } from '#brasil/server/synonyms/synonyms.ts';
 import { startOfDayInBrasilia } from '#kit/clock.ts';
 import type { Term } from '#kit/server/database/database.ts';
 import type { Contained, OrderPart, Question, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
-import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
+import type { Phrase, TextQuestion, Words } from '#kit/server/search/textIndex.ts';
 import { typedPart } from '#kit/server/text/contains.ts';
 import type { ListFilters, sortColumns } from '../../entities.ts';
 import { daysOf, type Periodo } from '../../periodos.ts';
@@ -20,8 +21,8 @@ export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' 
 /** Columns of few values whose values are those of the filter. */
 const chosen = ['uf', 'status', 'desfecho', 'esfera', 'tipo', 'beneficio', 'faixa', 'fonte'] as const;
 
-/** The documents that a filter wants; its periods are those of `now`. */
-export function toQuestion(index: SearchIndex, filter: Filter, now: Date): Question {
+/** The documents that a filter wants; its periods are those of `now`. @param words those that its text may mean */
+export function toQuestion(index: SearchIndex, filter: Filter, now: Date, words = index.words): Question {
   const choices = new Map<string, readonly string[]>();
   for (const column of chosen) if (filter[column]) choices.set(column, filter[column]);
   if (filter.srp !== undefined) choices.set('srp', [String(filter.srp)]);
@@ -29,7 +30,7 @@ export function toQuestion(index: SearchIndex, filter: Filter, now: Date): Quest
   if (filter.orgaos) choices.set('orgao', filter.orgaos);
   if (filter.municipios) choices.set('municipio', filter.municipios.map(fromPlace));
   if (filter.uasg) choices.set('uasg', [filter.uasg]);
-  const text = toText(filter);
+  const text = toText(words, filter);
   return { ...(text && { text }), choices, ranges: rangesOf(filter, now), contains: containedBy(filter) };
 }
 
@@ -57,12 +58,18 @@ export function widenedText({ q, sem = [] }: Filter): ReturnType<typeof widen> |
   return query ? widen(query, new Set(sem)) : undefined;
 }
 
-function toText(filter: Filter): TextQuestion | undefined {
+function toText(words: Words, filter: Filter): TextQuestion | undefined {
   const { onde } = filter;
   const widened = widenedText(filter);
   if (!widened) return undefined;
-  const { all, none } = toTextSearch(widened.query, { hasLabels: true });
-  const text = { all: all.map((any) => any.map(toPhrase)), none: none.map(toPhrase) };
+  const options = { hasLabels: true, formsOf: (stem: string) => words.formsOf(stem) };
+  const { all, none } = toTextSearch(widened.query, options);
+  const text = {
+    // Nearly all notices have little words.
+    all: all.flat().every(isLittle) ? [] : all.map((any) => any.map(toPhrase)),
+    none: none.map(toPhrase),
+    close: closeTerms(widened.query, options).map((any) => any.map(toPhrase)),
+  };
   return onde ? { ...text, fields: 1 << places.indexOf(onde) } : text;
 }
 
@@ -73,8 +80,12 @@ export function asksForNumbers({ q }: Filter): boolean {
   return required.length > 0 && required.every(isNumber);
 }
 
+function isLittle({ words }: Term): boolean {
+  return words.every((word) => littleWords.has(word));
+}
+
 function toPhrase({ words, prefix }: Term): Phrase {
-  return { words: words.map((word) => ({ form: word, stem: word, isStopWord: isLittleWord(word) })), isPrefix: prefix };
+  return { words: words.map((word) => ({ form: word, stem: word })), isPrefix: prefix };
 }
 
 /** What each period is about. */

@@ -1,7 +1,6 @@
 // What the search index holds of a notice and its items.
-import { words as reducedWords, tokens, wordOf } from '#brasil/server/portuguese.ts';
-import { isLittleWord } from '#brasil/server/searchQuery.ts';
-import { ufs } from '#brasil/ufs.ts';
+import { isCompound, words as reducedWords, wordOf, writtenWords } from '#brasil/server/portuguese.ts';
+import { type Uf, ufNames, ufs } from '#brasil/ufs.ts';
 import { remembered } from '#kit/server/remembered.ts';
 import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
 import type { Language } from '#kit/server/search/textIndex.ts';
@@ -12,10 +11,10 @@ import type { LotesTable } from '../partTables.ts';
 import type { LicitacoesTable } from '../tables.ts';
 
 /** Raised when an index that was saved before would answer wrongly. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The places that a text is searched in, from the first bit on; a document's texts have these names. */
-export const places = ['objeto', 'itens', 'orgao', 'numero'] as const;
+export const places = ['objeto', 'itens', 'orgao', 'numero', 'informacao'] as const;
 
 export const schema: Schema = {
   groups: [
@@ -33,25 +32,36 @@ export const schema: Schema = {
     { name: 'itens', weight: 1.5 },
     { name: 'orgao', weight: 1 },
     { name: 'numero', weight: 6 },
+    { name: 'informacao', weight: 0.5 },
   ],
   orders: [...['id', 'prazo', 'referencia', 'abertura', 'publicacao', 'numero', 'valor'], ...['orgao', 'municipio', 'uasg', 'modalidade']],
 };
 
 /** Words of texts, most of which stand in many notices. */
 const MOST_WORDS = 50_000;
-const wordFor = remembered(MOST_WORDS, (token): Token => {
-  const { form, stem } = wordOf(token);
-  return { form, stem, isStopWord: isLittleWord(stem) };
-});
+const wordFor = remembered(MOST_WORDS, (written): Token => ({ ...wordOf(written), sharesPlace: isCompound(written) }));
 
 export const portuguese: Language = {
-  tokensOf: (text) => tokens(text).map(wordFor),
+  tokensOf: (text) => writtenWords(text).map(wordFor),
   // Words that only look alike have different stems.
   accepts: () => true,
 };
 
 export const indexedColumns = [
-  ...(['id', 'fonte', 'uasg', 'numero', 'ano', 'num_licitacao', 'processo', 'objeto', 'modalidade_codigo', 'modalidade', 'srp'] as const),
+  ...([
+    'id',
+    'fonte',
+    'uasg',
+    'numero',
+    'ano',
+    'num_licitacao',
+    'processo',
+    'objeto',
+    'informacao',
+    'modalidade_codigo',
+    'modalidade',
+    'srp',
+  ] as const),
   ...([
     'valor_estimado',
     'publicacao',
@@ -115,11 +125,12 @@ export function documentOf(row: IndexedRow, items: readonly IndexedItem[], statu
       itens: items.flatMap(textsOfItem),
       orgao: [
         ...[row.orgao, row.unidade, row.municipio, row.uf, row.modalidade, row.orgao_subrogado, row.unidade_subrogada, row.plataforma],
-        ...[row.municipio_subrogado, row.justificativa_presencial],
+        ...[row.municipio_subrogado, row.justificativa_presencial, ufNames[row.uf as Uf] ?? ''],
       ].filter((text) => text !== null),
       numero: [
         ...[row.num_licitacao, row.processo, row.uasg, row.controle, row.orgao_cnpj, row.orgao_subrogado_cnpj, row.uasg_subrogada],
       ].filter((text) => text !== null),
+      informacao: [row.informacao],
     },
   };
 }

@@ -7,6 +7,8 @@ import { type Filter, toQuestion, widenedText } from './question.ts';
 
 /** What finds more than this is not taken for misspelt. */
 const LITTLE = 5;
+/** Of longer questions, other words are not tried. */
+const MOST_TRIED = 5;
 
 /** Suggests texts from the words of an index; these are read at the first misspelt text. */
 export class Suggestions {
@@ -38,9 +40,23 @@ function suggestText(
     .filter(({ isQuoted, isPrefix }) => !isQuoted && !isPrefix)
     .flatMap(({ tokens }) => tokens)
     .filter((token) => !known.includes(token));
+  const countWith = (q: string) => (q === filter.q ? 0 : index.count(toQuestion(index, { ...filter, q }, now)));
   const meant = spelling().suggest(typed);
-  if (!meant) return null;
-  const byTyped = new Map(typed.map((word, at) => [word, meant[at] as string]));
-  const q = (filter.q ?? '').replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => byTyped.get(word.toLowerCase()) ?? word);
-  return q !== filter.q && index.count(toQuestion(index, { ...filter, q }, now)) > total ? q : null;
+  if (meant) {
+    const q = withWords(filter.q ?? '', new Map(typed.map((word, at) => [word, meant[at] as string])));
+    return countWith(q) > total ? q : null;
+  }
+  if (total > 0 || typed.length < 2 || typed.length > MOST_TRIED) return null;
+  // Each word is known, but they never stand together: one of them may stand for another.
+  const others = typed.flatMap((word) =>
+    spelling()
+      .near(word)
+      .map((near) => withWords(filter.q ?? '', new Map([[word, near]]))),
+  );
+  const found = others.map((q) => ({ q, count: countWith(q) })).sort((one, other) => other.count - one.count);
+  return found[0] && found[0].count > 0 ? found[0].q : null;
+}
+
+function withWords(q: string, byTyped: ReadonlyMap<string, string>): string {
+  return q.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => byTyped.get(word.toLowerCase()) ?? word);
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { withoutLittleWords } from '#brasil/wantedWords.ts';
+import { littleWords } from '#brasil/littleWords.ts';
 import { matchSpans, type TextSpan } from '#kit/matchSpans.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -12,7 +12,7 @@ import classes from './facets.module.css';
 /** A text with the words marked that were searched; little words would be marked everywhere. */
 export function MarkedText({ text, q }: { text: string; q: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place alone
-  return matchSpans(text, withoutLittleWords(q)).map((span, place) => <Span key={place} {...span} />);
+  return matchSpans(text, q, littleWords).map((span, place) => <Span key={place} {...span} />);
 }
 
 function Span({ text, isMatch }: TextSpan) {

@@ -1,5 +1,6 @@
 // What the price search is asked, as a question to the index.
 import { bareNumber, looksLikeCnpj, looksLikeCpf } from '#brasil/documento.ts';
+import type { KnownForms } from '#brasil/server/searchTerms.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type { TextSearch } from '#kit/server/database/database.ts';
 import type { Contained, Question, Range } from '#kit/server/search/query.ts';
@@ -9,9 +10,9 @@ import { typedPart } from '#kit/server/text/contains.ts';
 import { NO_UNIT, type PrecoFilters } from '../../contract.ts';
 import { toDayNumber } from './schema.ts';
 
-/** The words looked for; undefined when there are none, or only excluded ones. */
-export function wordsOf({ q = '' }: PrecoFilters): TextSearch | undefined {
-  const search = parseSearch(q, { hasLabels: false });
+/** The words looked for; undefined when there are none, or only excluded ones. @param formsOf what is known of words */
+export function wordsOf({ q = '' }: PrecoFilters, formsOf?: KnownForms): TextSearch | undefined {
+  const search = parseSearch(q, { hasLabels: false, ...(formsOf && { formsOf }) });
   return search && search.all.length > 0 ? search : undefined;
 }
 
@@ -21,7 +22,7 @@ export const storedUnit = (unidade: string) => (unidade === NO_UNIT ? '' : unida
 /** The prices that a filter wants. */
 export function toQuestion(index: SearchIndex, filter: PrecoFilters): Question {
   const { unidade, catalogo, uf, orgao, fornecedor } = filter;
-  const search = wordsOf(filter);
+  const search = wordsOf(filter, (stem) => index.words.formsOf(stem));
   const choices = new Map<string, readonly string[]>();
   const contains: Contained[] = [];
   if (unidade !== undefined) choices.set('unidade', [storedUnit(unidade)]);

@@ -1,5 +1,5 @@
 // What the search index holds of a price.
-import { words } from '#brasil/server/portuguese.ts';
+import { isCompound, wordOf, writtenWords } from '#brasil/server/portuguese.ts';
 import { ufs } from '#brasil/ufs.ts';
 import type { PrecosTable } from '#features/licitacoes/server/tables.ts';
 import { MONTH_LENGTH } from '#kit/months.ts';
@@ -7,7 +7,7 @@ import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
 import type { Language } from '#kit/server/search/textIndex.ts';
 
 /** Raised when an index that was saved before would answer wrongly. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const schema: Schema = {
   groups: [],
@@ -22,9 +22,13 @@ export const schema: Schema = {
   orders: ['dia', 'valor', 'estimado', 'total'],
 };
 
-/** Words are indexed in their reduced form, little ones too: descriptions are short, and `de` may be all that is quoted. */
+/** Words are indexed in their reduced form, except that hyphenated ones keep their hyphens. */
 export const reduced: Language = {
-  tokensOf: (text) => words(text).map((word) => ({ form: word, stem: word })),
+  tokensOf: (text) =>
+    writtenWords(text).map((written) => {
+      const { form, stem } = wordOf(written);
+      return isCompound(written) ? { form, stem, sharesPlace: true } : { form: stem, stem };
+    }),
   accepts: () => true,
 };
 

@@ -14,6 +14,8 @@ export type KnownWords = {
 
 type Meant = { form: string; frequency: number; errors: number; score: number };
 
+/** Words that `near` names. */
+const MOST_NEAR = 3;
 /** Longer questions are pasted texts; each word takes milliseconds. */
 const MOST_WORDS = 10;
 /** Shorter words are too much alike. */
@@ -61,9 +63,23 @@ export class Spelling {
     return meant.some(Boolean) ? meant.map((found, at) => found?.form ?? (typed[at] as string)) : undefined;
   }
 
+  /** The most frequent words that differ by one error from a word, which may be known itself: `câmara` for `câmera`. */
+  near(typed: string): string[] {
+    const letters = fold(typed);
+    if (!isSpelt(letters)) return [];
+    this.#readNew();
+    const stem = this.#stemOf(typed);
+    return this.#candidates(letters, 1)
+      .near.map((word) => ({ form: this.#words.formOf(word), frequency: this.#words.frequencyOf(word) }))
+      .filter(({ form, frequency }) => frequency > 0 && this.#stemOf(form) !== stem && errorsBetween(letters, fold(form), 1) === 1)
+      .sort((one, other) => other.frequency - one.frequency)
+      .slice(0, MOST_NEAR)
+      .map(({ form }) => form);
+  }
+
   #meantBy(typed: string): Meant | undefined {
     const letters = fold(typed);
-    if (letters.length < SHORTEST || /\d/.test(letters)) return undefined;
+    if (!isSpelt(letters)) return undefined;
     const most = letters.length < LONG ? 1 : 2;
     const stem = this.#stemOf(typed);
     const { near, starts, ends } = this.#candidates(letters, most);
@@ -151,6 +167,11 @@ export class Spelling {
       this.#lasts[this.#length] = codeOf(folded, folded.length - 1);
     }
   }
+}
+
+/** Whether a word can be misspelt: it is long enough, and no code. */
+function isSpelt(letters: string): boolean {
+  return letters.length >= SHORTEST && !/\d/.test(letters);
 }
 
 function bestOf(all: readonly Meant[]): Meant | undefined {
