@@ -33,7 +33,7 @@ const bill = (codigo: string, said: Partial<Insertable<ProjetosTable>>): Inserta
 });
 const bills = [
   bill('1', {
-    ementa: 'Dispõe sobre licitações sustentáveis',
+    ementa: 'Dispõe sobre licitações sustentáveis de no-breaks e ultra-som, frasco 500ML, fio 2,5 mm',
     ultima_tramitacao: '2026-10-03T12:00:00.000Z',
     situacao: 'Aguardando Parecer',
   }),
@@ -93,6 +93,11 @@ describe('the list', () => {
     ['apresentacaoDe=2026-03-11', []],
     ['q=licitacao%20sustentavel', [1]],
     ['q=PEC%202', [2]],
+    ...['no-break', '"no break"', 'nobreak', 'no break', 'ultrassom', 'ultra som', '500 ml', '"500ml"', '2.5mm', 'fio –25mm'].map(
+      (q): [string, number[]] => [`q=${encodeURIComponent(q)}`, [1]],
+    ),
+    ['q=25mm', []],
+    ['q=fio%20-2.5mm', []],
   ])('the query «%s» returns %j', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
