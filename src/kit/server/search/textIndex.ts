@@ -3,11 +3,9 @@ import { Bitmap } from './bitmap.ts';
 import { FoundPhrases } from './foundPhrases.ts';
 import { documentsOf, intersection, union } from './occurrences.ts';
 import { ALL_FIELDS, FIELD_POSITIONS, fieldsOf, MANY, Postings } from './postings.ts';
+import { ANY } from './query.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Token, Vocabulary } from './vocabulary.ts';
-
-/** The stem of any word, to keep a place in a phrase. */
-export const ANY = '';
 
 /** Words next to each other, the first and last of which are not `ANY`; a single one is most common. */
 export type Phrase = {
