@@ -1,6 +1,6 @@
 // Turns a parsed query into the terms that the full-text index of either engine searches.
 import type { Term, TextSearch } from '#kit/server/database/database.ts';
-import { ANY } from '#kit/server/search/query.ts';
+import { ANY } from '#kit/server/search/anyWord.ts';
 import { littleWords } from '../littleWords.ts';
 import { completionsOf } from './plurals.ts';
 import { compoundsOf, folded, isCompound, spellingsOf, words } from './portuguese.ts';

@@ -3,9 +3,6 @@ import type { Choices } from './facetGroup.ts';
 import type { KeyRange } from './order.ts';
 import type { TextQuestion } from './textIndex.ts';
 
-/** The stem of any word, to keep a place in a phrase. */
-export const ANY = '';
-
 export type Schema = {
   /** Columns of few values by group; columns of a group are counted together, so those that are filtered together belong together. */
   groups: readonly Readonly<Record<string, number>>[];

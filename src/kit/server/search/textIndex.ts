@@ -1,9 +1,9 @@
 // The words of the documents' texts: finds the documents that match a text question, and says how well.
+import { ANY } from './anyWord.ts';
 import { Bitmap } from './bitmap.ts';
 import { FoundPhrases } from './foundPhrases.ts';
 import { documentsOf, intersection, union } from './occurrences.ts';
 import { ALL_FIELDS, FIELD_POSITIONS, fieldsOf, MANY, Postings } from './postings.ts';
-import { ANY } from './query.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Token, Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 // Which items of the notices on a page match a text.
 import type { Queries } from '#kit/server/database/database.ts';
-import { ANY } from '#kit/server/search/query.ts';
+import { ANY } from '#kit/server/search/anyWord.ts';
 import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
 import type { Token } from '#kit/server/search/vocabulary.ts';
 import { fold, foldName } from '#kit/server/text/fold.ts';
