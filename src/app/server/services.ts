@@ -7,6 +7,7 @@ import { demoAccounts } from '#features/auth/server/demo.ts';
 import { findAccountBySession } from '#features/auth/server/queries.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
 import { openKeys } from '#features/auth/server/sessions/keys.ts';
+import { isOver } from '#features/auth/server/sessions/limits.ts';
 import { publishSessionChange } from '#features/auth/server/sessions/sessionEvents.ts';
 import { makeTokens } from '#features/auth/server/sessions/tokens.ts';
 import { publishToAuthor } from '#features/email/server/writing/deliveries.ts';
@@ -94,8 +95,10 @@ export async function openServices(
       config.demo === 'off' ? [] : demoAccounts.map(({ email, password, ...account }) => ({ email, password, role: signInRole(account) })),
   });
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
-  const isPresent = async (userId: number, session: string) =>
-    (await findAccountBySession(database.read, { userId, session })) !== undefined;
+  const isPresent = async (userId: number, session: string) => {
+    const account = await findAccountBySession(database.read, { userId, session });
+    return account !== undefined && !isOver(account, tokens.limits);
+  };
   const addresses = await signedAddresses(addressKeys, isPresent, onError);
   return {
     ...{ config, version, database, background, attachments, certidoes, editais, exports, files, propostas, events, keys },

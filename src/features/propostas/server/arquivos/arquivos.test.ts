@@ -91,7 +91,14 @@ test('an address of a file ends with the right to read it, with the account and 
   );
   expect(await read()).toBe(404);
   const mine = sessions.map((session) => session.id);
-  await server.database.write((writing) => writing.updateTable('sessions').set({ user_id: ids.admin }).where('id', 'in', mine).execute());
+  const change = (row: object) =>
+    server.database.write((writing) => writing.updateTable('sessions').set(row).where('id', 'in', mine).execute());
+  await change({ user_id: ids.admin });
+  expect(await read()).toBe(200);
+  // A session that was not used for so long is over, though its row is there.
+  await change({ last_used_at: '2020-01-01T00:00:00.000Z' });
+  expect(await read()).toBe(404);
+  await change({ last_used_at: new Date().toISOString() });
   expect(await read()).toBe(200);
 });
 
