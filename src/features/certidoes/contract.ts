@@ -5,7 +5,6 @@ import { signedFile } from '#kit/signedFile.ts';
 import { Arquivo, Certidao, CertidaoInteira, codigosDeTipo, estados, grupos } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
-/** Query of a signed address, which can be opened without a token for some hours. */
 
 /** Most documents in one ZIP file. */
 export const mostZipped = 100;

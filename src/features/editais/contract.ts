@@ -16,7 +16,6 @@ export const EditaisSettings = Type.Object({
 export type EditaisSettings = Static<typeof EditaisSettings>;
 
 const ById = Type.Object({ id: Id() });
-/** Query of a signed address, which can be opened without a token for some hours. */
 
 export const editaisCalls = {
   ofNotice: endpoint('GET /api/editais/licitacoes/:id', {

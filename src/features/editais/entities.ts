@@ -30,7 +30,7 @@ export const Edital = Type.Object({
   /** Whether its address is one that can be asked, and its reader did not end by the file within a day. */
   canDownload: Type.Boolean(),
   fileName: Type.String(),
-  /** A signed address for some hours; empty unless the file is here. */
+  /** A signed address, good for some minutes; empty unless the file is here. */
   url: Type.String(),
   /** How a browser shows it; null if it cannot, or if the file is not here. */
   shown: Nullable(ShownFile),

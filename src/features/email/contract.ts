@@ -31,7 +31,6 @@ const view = {
   /** Unread e-mails only. */
   unread: Default(Type.Boolean(), false),
 };
-/** Query of a signed URL, which can be opened without a token for some hours. */
 
 export const email = {
   list: endpoint('GET /apps/email/emails', {

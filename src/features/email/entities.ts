@@ -37,7 +37,7 @@ export type Address = Static<typeof Address>;
 /** An address typed or chosen by the user. The address of an account is delivered internally. */
 const SentAddress = Body({ name: Type.String({ maxLength: 200 }), email: Type.String({ minLength: 3, maxLength: 254 }) });
 
-/** `url` is valid for some hours; `thumbnail` is empty unless the file is a picture. */
+/** `url` is valid for some minutes; `thumbnail` is empty unless the file is a picture. */
 const Attachment = Type.Object({ fileName: Type.String(), thumbnail: Type.String(), url: Type.String(), size: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 /** With the fields that our own screens need. `bytes` is the size; `shown` is null if the browser cannot show the file. */
@@ -111,7 +111,7 @@ const shown = {
   bcc: Type.Array(Address),
   preview: Type.String(),
   attachments: Type.Array(KeptAttachment),
-  /** URL of the message for an iframe; `&images=true` also loads remote images. Valid for some hours. */
+  /** URL of the message for an iframe; `&images=true` also loads remote images. Valid for some minutes. */
   frame: Type.String(),
   hasRemoteImages: Type.Boolean(),
   /** An unsent message of the user. */

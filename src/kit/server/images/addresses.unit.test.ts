@@ -10,6 +10,12 @@ const keys = {
   find: async (kid: string) => (believed.includes(kid) ? keyOf(kid) : undefined),
 };
 const sessions: Record<number, string[]> = {};
+const open = () =>
+  signedAddresses(
+    keys,
+    async (account, session) => sessions[account]?.includes(session) ?? false,
+    () => {},
+  );
 const partsOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const { until = '', key = '', signature = '', account = '', session = '' } = Object.fromEntries(searchParams);
@@ -23,11 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('an address is good for some hours, and the same for a while', async () => {
-  const addresses = await signedAddresses(
-    keys,
-    async (account, session) => sessions[account]?.includes(session) ?? false,
-    () => {},
-  );
+  const addresses = await open();
   const address = addresses.of('/api/images/', 'x');
   vi.setSystemTime('2026-05-28T11:59:00Z');
   expect(addresses.of('/api/images/', 'x')).toBe(address);
@@ -39,11 +41,7 @@ it('an address is good for some hours, and the same for a while', async () => {
 });
 
 it('an address is good for one picture, and cannot be made to last longer', async () => {
-  const addresses = await signedAddresses(
-    keys,
-    async (account, session) => sessions[account]?.includes(session) ?? false,
-    () => {},
-  );
+  const addresses = await open();
   const parts = partsOf(addresses.of('/api/images/', 'x'));
   const others = [
     { id: 'y' },
@@ -60,11 +58,7 @@ it('an address is good for one picture, and cannot be made to last longer', asyn
 });
 
 it('signs with a new key soon after it was made; what the old one signed stays good while it is believed', async () => {
-  const addresses = await signedAddresses(
-    keys,
-    async (account, session) => sessions[account]?.includes(session) ?? false,
-    () => {},
-  );
+  const addresses = await open();
   const before = partsOf(addresses.of('/api/images/', 'x'));
   believed = ['b', 'a'];
   await vi.advanceTimersByTimeAsync(61_000);
@@ -76,11 +70,7 @@ it('signs with a new key soon after it was made; what the old one signed stays g
 });
 
 it('an address of a file is good for some minutes, for its account and session', async () => {
-  const addresses = await signedAddresses(
-    keys,
-    async (account, session) => sessions[account]?.includes(session) ?? false,
-    () => {},
-  );
+  const addresses = await open();
   sessions[7] = ['old', 'mine'];
   sessions[8] = ['mine'];
   const address = await runForAccount(7, () => addresses.fileOf('/api/files/', 'x'), 'mine');
