@@ -7,6 +7,7 @@ import type { Language } from '#kit/errors.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { SearchQuery } from '#kit/server/ports/search.ts';
+import { Yielder } from '#kit/server/records/yielder.ts';
 import { whileTyping } from '#kit/whileTyping.ts';
 import { etapaNames } from '../etapaNames.ts';
 import { visibleTo } from './access.ts';
@@ -15,6 +16,8 @@ import { visibleTo } from './access.ts';
 const ownNames = new Set('proposta propostas oferta ofertas offer offers offre offres angebot angebote'.split(' '));
 /** Items of offers have no words of their own: those of the latest offers are looked at. */
 const MOST_OFFERS = 500;
+/** An offer may have a thousand, with long descriptions that begin with what the item is. */
+const [MOST_ITEMS, LOOKED_AT] = [5000, 300];
 
 /** The latest ones that the account sees whose notice, or one of whose items, has the words. */
 export async function findPropostas(db: Queries, userId: number, { q, limit }: SearchQuery, language: Language): Promise<FoundEntry[]> {
@@ -54,13 +57,17 @@ async function withItems<Row extends { id: number }>(db: Queries, rows: readonly
       rows.map(({ id }) => id),
     )
     .where('removed_at', 'is', null)
+    .orderBy('proposta_id', 'desc')
+    .orderBy('numero')
+    .limit(MOST_ITEMS)
     .execute();
   const stems = wanted.map((word) => toSearchWords(word).trim()).filter(Boolean);
-  const having = new Set(
-    items.flatMap(({ proposta_id, descricao }) => {
-      const has = ` ${toSearchWords(descricao)} `;
-      return stems.every((stem) => has.includes(` ${stem}`)) ? [proposta_id] : [];
-    }),
-  );
+  const having = new Set<number>();
+  const breather = new Yielder();
+  for (const { proposta_id, descricao } of items) {
+    await breather.yieldIfDue();
+    const has = ` ${toSearchWords(descricao.slice(0, LOOKED_AT))} `;
+    if (stems.every((stem) => has.includes(` ${stem}`))) having.add(proposta_id);
+  }
   return rows.filter(({ id }) => having.has(id));
 }
