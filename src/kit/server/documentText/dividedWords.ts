@@ -51,7 +51,8 @@ export class DividedWords {
   }
 }
 
-/** `candidatar-se`, `apresentá-lo`; not `clas-se`, `bol-sa`. */
+/** `candidatar-se`, `apresentá-lo`, `encontra-se`; not `clas-se`, `hipóte-se`. A hyphen too many hides no word: its parts are found too. */
 function isWithPronoun(verb: string, pronoun: string): boolean {
-  return pronouns.has(pronoun) && verb.length > 3 && /(?:[aeiou]r|[áêéíô]|[aeiou]u|m)$/u.test(verb);
+  if (!pronouns.has(pronoun) || verb.length <= 3) return false;
+  return /(?:[aeiou]r|[áêéíô]|[aeiou]u|m)$/u.test(verb) || (pronoun === 'se' && /^[a-zç]{3,}[ae]$/u.test(verb));
 }

@@ -11,6 +11,7 @@ test.each([
   ['at the last hyphen of several', 'mão-de-\nobra', 'mão-de-obra'],
   ['at a name', 'Mato-\nGrosso', 'Mato-Grosso'],
   ['at a pronoun', 'candidatar-\nse, apresentá-\nlo, clas-\nse, bol-\nsa', 'candidatar-se, apresentá-lo, classe, bolsa'],
+  ['at a pronoun after a vowel', 'encontra-\nse, refere-\nse, hipóte-\nse', 'encontra-se, refere-se, hipótese'],
   ['at one that the page has as one word', 'posto-\ngraduação, postograduação', 'postograduação, postograduação'],
   ['at one that the page has with a hyphen', 'hidro-\nsanitária, hidro-sanitária', 'hidro-sanitária, hidro-sanitária'],
   ['in a number', '0001-\n23 e 0001\u00ad23', '0001-23 e 0001-23'],

@@ -82,10 +82,10 @@ describe('the text of a document', () => {
 
   it('of RTF is decoded, without what is no text', async () => {
     const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Arial;}}{\info{\title x}}{\pict\bin4 }{{}}\uc1 Aquisi\'e7\u227?o \{1\}\par
-{\field{\*\fldinst HYPERLINK "x"}{\fldrslt portal}}\tab\b luvas\b0  de\~couro\row pre\_lei}`;
+{\field{\*\fldinst HYPERLINK "x"}{\fldrslt portal}}\tab\b luvas\b0  de\~couro\row pre\_lei{\shp{\*\shpinst{\sp{\sn x}{\sv 1}}{\shptxt  caixa}}}}`;
     const { kind, pages, fault } = await reader.read(Buffer.from(rtf, 'latin1'));
     expect([kind, fault]).toEqual(['rtf', null]);
-    expect(pages[0]?.text).toBe('Aquisição {1}\nportal\tluvas de couro\npre-lei');
+    expect(pages[0]?.text).toBe('Aquisição {1}\nportal\tluvas de couro\npre-lei caixa');
     expect(await reader.read(Buffer.from(`{\\rtf1 ${'{'.repeat(5000)}`))).toMatchObject({ kind: 'rtf', fault: 'broken' });
   });
 

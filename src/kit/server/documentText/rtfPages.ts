@@ -6,13 +6,25 @@ import type { FlowingText } from './flowingText.ts';
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n\\]+/giy;
 /** Groups that are no text of the document, beside those that begin with `\*`. */
 const aside = new Set(
-  ['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl'].concat(
-    ...['footerr', 'footerf', 'listtable', 'listoverridetable', 'revtbl', 'rsidtbl', 'generator', 'xmlnstbl', 'themedata', 'datastore'],
-  ),
+  (
+    'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf ' +
+    'listtable listoverridetable revtbl rsidtbl generator xmlnstbl themedata datastore'
+  ).split(' '),
 );
 const texts: Record<string, string> = {
-  ...{ tab: '\t', cell: '\t', nestcell: '\t', line: '\n', emdash: '—', endash: '–', bullet: '•' },
-  ...{ lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ' },
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  line: '\n',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
 };
 const paragraphs = new Set(['par', 'row', 'nestrow', 'sect', 'page']);
 /** No program nests groups as deep. */
@@ -46,6 +58,8 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
   };
   const control = (word: string, number: number | undefined) => {
     if (aside.has(word)) group.isAside = true;
+    // The text of a box is within what describes the box.
+    else if (word === 'shptxt') group.isAside = false;
     else if (word === 'ansicpg' && number !== undefined) decoder = decoderOf(number);
     else if (word === 'uc' && number !== undefined) group.replaced = Math.max(0, number);
     else if (word === 'bin') TOKEN.lastIndex += Math.max(0, number ?? 0);
