@@ -62,7 +62,8 @@ export function childJobs<Given, Part, Result>(script: URL, limits: ChildLimits)
       idle = idle.filter((one) => one !== child);
     });
     const timer = setTimeout(end, START_LIMIT_MS, child);
-    await Promise.race([once(child.process, 'message'), child.exited]);
+    // An error that keeps it from starting is among its last words.
+    await Promise.race([once(child.process, 'message').catch(() => {}), child.exited]);
     clearTimeout(timer);
     if (hasEnded(child)) throw new Error(`A process for jobs did not start. ${child.lastWords()}`);
     return child;
