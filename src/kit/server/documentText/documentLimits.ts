@@ -11,8 +11,12 @@ export type DocumentLimits = ChildLimits & {
 };
 
 export const documentLimits: DocumentLimits = {
-  ...{ concurrency: 2, heapMb: 192, memoryMb: 384 },
-  ...{ timeMs: 60_000, pages: 5000, letters: 8_000_000 },
+  concurrency: 2,
+  heapMb: 192,
+  memoryMb: 384,
+  timeMs: 60_000,
+  pages: 5000,
+  letters: 8_000_000,
 };
 
 /** Files within a ZIP, and how large one of them may be unpacked. */

@@ -34,7 +34,7 @@ async function rootOf(parts: ZipParts, part: string): Promise<string> {
   try {
     for await (const _ of xml(parts.read(part, zipLimits.bytes), 0, { open })) if (root) break;
   } catch {
-    // Whoever reads it says why.
+    // The reader of the whole part says why.
   }
   return root;
 }
