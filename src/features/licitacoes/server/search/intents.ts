@@ -34,7 +34,7 @@ const days: Record<string, 'hoje' | 'ontem'> = {
 const little = new Set([...littleWords, ...said('in im the der die das den le la les du des dans since desde depuis seit')]);
 
 /** The filters that the words ask for, with the words that are left as `q`; undefined where nothing but words is said. */
-export function intentOf(typed: string): Intent | undefined {
+function intentOf(typed: string): Intent | undefined {
   // Without its accent, «Pará» is a preposition.
   let text = ` ${fold(typed.replace(/(?<=^|\s)par[áÁ](?=\s|$)/giu, ' uf=pa '))} `.replace(/\s+/g, ' ');
   const intent = {

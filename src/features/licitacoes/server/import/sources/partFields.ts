@@ -124,6 +124,6 @@ export function readResultado(record: SourceRecord, ending: '' | 'Pncp', doubts:
   };
 }
 
-export function isMissing(value: unknown): boolean {
+function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
