@@ -120,14 +120,19 @@ test('an atestado, a registration or what does not expire is only suggested, and
     ['Atestado de capacidade técnica', 'cndt', later(sessao, 300)],
     ['Regularidade do FGTS', 'cndt', later(sessao, 300)],
     ['Registro da Anvisa', 'outro', later(sessao, 300)],
+    ['Regularidade fiscal federal, estadual e municipal', 'cndFederal', later(sessao, 300)],
+    ['Declaração de cumprimento das normas trabalhistas', 'cndt', later(sessao, 300)],
+    ['Certidão negativa de débitos estaduais', 'cndFederal', later(sessao, 300), 'Certidão negativa'],
+    ['Certidão negativa de protesto', 'outro', later(sessao, 300), 'Certidão negativa'],
   ] as const;
-  for (const [titulo, tipo, vence_em] of others) {
+  for (const [titulo, tipo, vence_em, name] of others) {
     const one = await entry(titulo);
-    await link(one, await document(tipo, vence_em, tipo === 'outro' ? { titulo } : {}));
+    await link(one, await document(tipo, vence_em, name ? { titulo: name } : tipo === 'outro' ? { titulo } : {}));
     expect(await done(one), titulo).toMatchObject({ isDone: false, isToConfirm: true });
   }
   const certificates = [
     ['Certidão negativa de débitos trabalhistas (CNDT)', 'cndt'],
+    ['CRF do FGTS, da Caixa Econômica Federal', 'crfFgts'],
     ['Certificado ISO 9001', 'outro'],
   ] as const;
   for (const [titulo, tipo] of certificates) {

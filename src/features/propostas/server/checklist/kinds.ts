@@ -27,23 +27,32 @@ const words: readonly (readonly [RegExp, Tipo])[] = [
 
 /** @returns undefined if the title names no kind of document */
 export function kindOf(titulo: string): Tipo | undefined {
-  const folded = fold(titulo);
-  return words.find(([pattern]) => pattern.test(folded))?.[1];
+  return kindsIn(titulo)[0];
+}
+
+function kindsIn(titulo: string): Tipo[] {
+  // It issues the certificate of the FGTS, and its name says nothing of federal taxes.
+  const folded = fold(titulo).replaceAll('caixa economica federal', '');
+  return words.filter(([pattern]) => pattern.test(folded)).map(([, tipo]) => tipo);
 }
 
 /** Certificates that an authority issues for a time, and that say the same for every tender. */
 const certificates: ReadonlySet<Tipo> = new Set(['sicaf', 'cndFederal', 'cndEstadual', 'cndMunicipal', 'crfFgts', 'cndt', 'falencia']);
 
+/** What the company itself says or pays, whatever certificate its title speaks of. */
+const ownActs = /\b(declaracao|declaracoes|recolhimento)\b/;
+
 /**
- * Whether a document proves an entry by being valid: a certificate with a validity, of the kind that the title asks for, or another document
- * with one that the title names. An atestado proves only what was delivered, a registration only an activity, so a person compares them with
- * the notice.
+ * Whether a document proves an entry by being valid: a certificate with a validity, of the one kind that the title asks for, or another document
+ * with a validity and the same name. An atestado proves only what was delivered, a registration only an activity, and of several certificates that a
+ * title asks for, one proves one: so a person compares them with the notice.
  */
 export function proves({ tipo, nome, vence_em }: { tipo: Tipo; nome: string; vence_em: string | null }, titulo: string): boolean {
-  const asked = kindOf(titulo);
-  if (vence_em === null || (asked !== undefined && !certificates.has(asked))) return false;
-  if (certificates.has(tipo)) return asked === tipo || isNamed(titulo, nome);
-  return tipo === 'outro' && asked === undefined && !/\b(atestado|registro|inscricao)/.test(fold(nome)) && isNamed(titulo, nome);
+  const [asked, ...others] = kindsIn(titulo);
+  if (vence_em === null || others.length > 0 || ownActs.test(fold(titulo))) return false;
+  if (asked !== undefined) return asked === tipo && certificates.has(tipo);
+  const [entry, document] = [fold(titulo).trim(), fold(nome).trim()];
+  return (tipo === 'outro' || certificates.has(tipo)) && !/\b(atestado|registro|inscricao)/.test(document) && entry === document;
 }
 
 /** Whether the title has the document's own name, or the other way round. */
