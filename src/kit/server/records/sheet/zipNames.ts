@@ -11,7 +11,7 @@ const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 /**
- * Every name is readable, and different bytes are different names.
+ * Every name is readable, and different bytes of one encoding are different names.
  * @param flags of the entry
  */
 export function zipName(bytes: Buffer, flags: number, extra: Buffer): string {
