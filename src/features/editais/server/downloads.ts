@@ -169,7 +169,10 @@ async function download({ files, reader, fetchFile, onError }: DownloadOptions, 
     if (!(error instanceof Problem)) onError(error);
     return failed('storage');
   }
-  const text = await reader.read(bytes, signal);
+  const text = await reader.read(bytes, signal).catch(async (error) => {
+    await files.remove(file);
+    throw error;
+  });
   const now = new Date().toISOString();
   return {
     ...{ state: 'kept', reason: text.fault, kind: text.kind, media_type: mediaTypeOf(bytes.subarray(0, KNOWN_BY)), file },
