@@ -71,9 +71,7 @@ describe('the notice of an offer is followed', () => {
     expect(await follows(other)).toBe(true);
     await share(offer);
     expect(await follows(other)).toBe(false);
-    await share(offer, other);
     await changed(offer, '', { responsavel: other.id });
-    await share(offer);
     expect(await follows(other)).toBe(true);
     await owner.call(`DELETE /api/propostas/${offer}`);
     expect([await follows(owner), await follows(other)]).toEqual([false, false]);
