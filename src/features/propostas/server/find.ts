@@ -1,5 +1,6 @@
 // What the search of everything finds of offers.
 import { type RawBuilder, sql } from 'kysely';
+import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { hasWords } from '#brasil/server/searchText.ts';
 import { wantedWords } from '#brasil/wantedWords.ts';
@@ -25,7 +26,7 @@ export async function findPropostas(db: Queries, userId: number, { q, limit }: S
   const typed = whileTyping(words.join(' ').trim());
   if (typed === '') return [];
   const latest = visibleTo(db, userId)
-    .select(['propostas.id', 'modalidade', 'num_licitacao', 'objeto', 'orgao', 'etapa', 'propostas.busca'])
+    .select(['propostas.id', 'modalidade', 'num_licitacao', 'objeto', 'orgao', 'etapa'])
     .orderBy('propostas.updated_at', 'desc')
     .orderBy('propostas.id', 'desc');
   const byNotice = hasWords(sql<string>`propostas.busca`, typed);
@@ -40,8 +41,11 @@ export async function findPropostas(db: Queries, userId: number, { q, limit }: S
     found.push(...byItem.slice(0, limit - found.length));
   }
   return found.map(({ id, modalidade, num_licitacao, objeto, orgao, etapa }) => ({
-    ...{ title: objeto || num_licitacao, words: `${modalidade.replace(' - ', ' ')} ${num_licitacao}`.trim(), by: orgao },
-    ...{ state: etapaNames[etapa][language], link: `/propostas/${id}` },
+    title: objeto || num_licitacao,
+    words: nomeDaLicitacao({ modalidade, num_licitacao }),
+    by: orgao,
+    state: etapaNames[etapa][language],
+    link: `/propostas/${id}`,
   }));
 }
 
