@@ -53,16 +53,16 @@ async function beginFollows(db: Queries, bidders: readonly Bidder[], licitacoes:
       .insertInto('follows')
       .values(
         some.map(({ userId, licitacao }, at) => ({
-          ...{
-            user_id: userId,
-            kind: 'licitacao' as const,
-            item_id: licitacao,
-            stage: 'proposal' as const,
-            priority: 'normal' as const,
-            note: '',
-          },
+          user_id: userId,
+          kind: 'licitacao' as const,
+          item_id: licitacao,
+          stage: 'proposal' as const,
+          priority: 'normal' as const,
+          note: '',
           place: sql<number>`(select coalesce(min(place), 0) - ${sql.lit(GAP * (some.length - at))} from follows where user_id = ${userId} and stage = 'proposal')`,
-          ...{ created_at: now, updated_at: now, from_offer: true },
+          created_at: now,
+          updated_at: now,
+          from_offer: true,
         })),
       )
       .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'item_id']).doNothing())

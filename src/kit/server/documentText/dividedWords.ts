@@ -10,20 +10,20 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 /** Most texts repeat their words soon. */
 const MOST_SEEN = 50_000;
 
-const setOf = (words: string) => new Set(words.split(' '));
-const compoundFirsts = setOf(
+const wordSet = (words: string) => new Set(words.split(' '));
+const compoundFirsts = wordSet(
   'além alto alvo amor ano aquém arco ar arquivo auxílio baixo bem boa bom carro cesta cirurgião contra decreto diretor editor engenheiro ex ferro força ' +
     'gás guarda hora já licença livre livro mão matéria mal médico meio mestre não navio obra ofício operador padre papel para pé porta pós posto pré primeiro prêmio pró ' +
     'público quarta quinta recém rádio salário secretário segunda segundo seguro sem sexta situação sócio sub técnico tenente terça tira toca vale vaga vice',
 );
-const compoundSeconds = setOf(
+const compoundSeconds = wordSet(
   'adjunto alimentação base chave chefe chuva condicionado desemprego executivo família feira feiras fim fins geral gerais hora lei leis limite limites ' +
     'louça maternidade mestre mor obra padrão pipa piloto presidente prima primas refeição saúde transporte vindo',
 );
 /** Pronouns after a verb. */
-const pronouns = setOf('se lo la los las lhe lhes me te nos vos no na nas');
+const pronouns = wordSet('se lo la los las lhe lhes me te nos vos no na nas');
 /** The word goes on after them: `pré- e pós-`. */
-const between = setOf('e ou a');
+const between = wordSet('e ou a');
 
 /** Pages of one document, in their order: the words of those before help to tell how one is written. */
 export class DividedWords {

@@ -20,13 +20,13 @@ export async function findOfficeFile(parts: ZipParts): Promise<OfficeFile | unde
     parts.has(part),
   );
   if (main === undefined) return undefined;
-  const names = [await rootOf(parts, main), main.slice(0, Math.max(0, main.indexOf('/'))).toLowerCase()];
+  const names = [await readRoot(parts, main), main.slice(0, Math.max(0, main.indexOf('/'))).toLowerCase()];
   const kind = names.flatMap((name) => (Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : []))[0];
   return kind && { kind, main };
 }
 
 /** Empty if it cannot be read so far. */
-async function rootOf(parts: ZipParts, part: string): Promise<string> {
+async function readRoot(parts: ZipParts, part: string): Promise<string> {
   let root = '';
   const open = (name: string) => {
     root ||= name;

@@ -60,7 +60,7 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
     if (aside.has(word)) group.isAside = true;
     // The text of a box is within what describes the box.
     else if (word === 'shptxt') group.isAside = false;
-    else if (word === 'ansicpg' && number !== undefined) decoder = decoderOf(number);
+    else if (word === 'ansicpg' && number !== undefined) decoder = findDecoder(number);
     else if (word === 'uc' && number !== undefined) group.replaced = Math.max(0, number);
     else if (word === 'bin') TOKEN.lastIndex += Math.max(0, number ?? 0);
     else if (word === 'u' && number !== undefined) {
@@ -95,7 +95,7 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
 }
 
 /** Of a code page of Windows; of that of Brazil if there is no such. */
-function decoderOf(codePage: number): TextDecoder {
+function findDecoder(codePage: number): TextDecoder {
   const names: Record<number, string> = { 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 65001: 'utf-8' };
   try {
     return new TextDecoder(names[codePage] ?? `windows-${codePage}`);

@@ -153,7 +153,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const authenticateAgain = () => currentCall.run(callOf(request, tag), () => authenticate(request));
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () =>
-        handle(request, { caller, language, request, response, authenticateAgain, clientGone: () => goneOf(response) });
+        handle(request, { caller, language, request, response, authenticateAgain, clientGone: () => watchClient(response) });
       const applied = isLimited(request) ? heavy : undefined;
       const limited = () => (applied === 'export' ? exportLimit(caller, response, answering) : answering());
       const inTurn = () => scheduler.waitForTurn(clientKey).then(() => inCall(limited));
@@ -171,7 +171,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
 /** Instead of an answer to a client that has gone. */
 const givenUp = Symbol('given up');
 
-function goneOf({ raw }: FastifyReply): AbortSignal {
+function watchClient({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   if (raw.destroyed) leaving.abort(givenUp);
   else raw.once('close', () => leaving.abort(givenUp));

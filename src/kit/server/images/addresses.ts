@@ -66,10 +66,10 @@ export async function signedAddresses(keys: AddressKeys, isPresent: IsPresent, o
     lifeOf: (path, address) => lifeOf(path + address.id, address),
     fileOf: (path, id) => {
       const [account, session] = [String(currentAccount() ?? COMMAND), currentSession() ?? ''];
-      return `${path}${id}${make(ofSession(path + id, account, session), STEP_SECONDS.file)}&account=${account}&session=${session}`;
+      return `${path}${id}${make(withSession(path + id, account, session), STEP_SECONDS.file)}&account=${account}&session=${session}`;
     },
     readerOf: async (path, { account, session, ...address }) => {
-      if ((await lifeOf(ofSession(path + address.id, account, session), address)) === 0) return null;
+      if ((await lifeOf(withSession(path + address.id, account, session), address)) === 0) return null;
       const reader = { account: Number(account) };
       return reader.account === COMMAND || (await isPresent(reader.account, session)) ? reader : null;
     },
@@ -80,7 +80,7 @@ export async function signedAddresses(keys: AddressKeys, isPresent: IsPresent, o
   };
 }
 
-function ofSession(what: string, account: string, session: string): string {
+function withSession(what: string, account: string, session: string): string {
   return `${what} ${account} ${session}`;
 }
 

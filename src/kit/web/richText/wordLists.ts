@@ -23,7 +23,7 @@ export function withWordLists(html: string): string {
     for (const { tag } of lists.splice(lists.length - count).toReversed()) written += `</li></${tag}>`;
   };
   const add = ({ node, level, list, marker, isPicture, content }: Entry) => {
-    const { tag, attributes } = kindOf(marker, isPicture);
+    const { tag, attributes } = listTag(marker, isPicture);
     close(lists.filter((open) => open.level > level).length);
     const last = lists.at(-1);
     const isSame = last?.level === level && last.list === list && last.tag === tag;
@@ -34,14 +34,14 @@ export function withWordLists(html: string): string {
       written += `<${tag}${attributes}><li>`;
     }
     written += content;
-    at = endOf(node);
+    at = endIn(node);
   };
   const walk = (nodes: readonly Node[]) => {
     for (const node of nodes) {
-      const entry = entryOf(node, html);
+      const entry = readEntry(node, html);
       if (entry) {
         // Between two entries is nothing but line ends and comments.
-        if (lists.length === 0) written += html.slice(at, startOf(node));
+        if (lists.length === 0) written += html.slice(at, startIn(node));
         add(entry);
         continue;
       }
@@ -58,28 +58,31 @@ export function withWordLists(html: string): string {
   return written + html.slice(at);
 }
 
-function entryOf(node: Node, html: string): Entry | undefined {
+function readEntry(node: Node, html: string): Entry | undefined {
   if (!('attribs' in node) || node.name !== 'p') return undefined;
   const [, list, level, override] = ENTRY.exec(node.attribs.style ?? '') ?? [];
   if (!list) return undefined;
   const markers = DomUtils.findAll(({ attribs }) => MARKER.test(attribs.style ?? ''), node.children);
   let content = '';
-  let at = startOf(node.children[0] ?? node);
+  let at = startIn(node.children[0] ?? node);
   for (const marker of markers) {
-    content += html.slice(at, startOf(marker));
-    at = endOf(marker);
+    content += html.slice(at, startIn(marker));
+    at = endIn(marker);
   }
   const last = node.children.at(-1);
-  content += last ? html.slice(at, endOf(last)) : '';
+  content += last ? html.slice(at, endIn(last)) : '';
   return {
-    ...{ node, list: `${list} ${override}`, level: Math.min(Number(level), MOST_LEVELS), content },
+    node,
+    list: `${list} ${override}`,
+    level: Math.min(Number(level), MOST_LEVELS),
+    content,
     marker: DomUtils.textContent(markers).trim(),
-    isPicture: markers.some((marker) => PICTURES.test(html.slice(startOf(marker), endOf(marker)))),
+    isPicture: markers.some((marker) => PICTURES.test(html.slice(startIn(marker), endIn(marker)))),
   };
 }
 
 /** `3.` goes on with a list that a paragraph interrupted. */
-function kindOf(marker: string, isPicture: boolean): { tag: 'ol' | 'ul'; attributes: string } {
+function listTag(marker: string, isPicture: boolean): { tag: 'ol' | 'ul'; attributes: string } {
   const [, number, letter] = (isPicture ? null : /^[([]?(?:[\d.]*?(\d+)|([a-z]{1,6}))[.)\]ºª°:–-]*$/i.exec(marker)) ?? [];
   if (number) return { tag: 'ol', attributes: Number(number) === 1 ? '' : ` start="${Number(number)}"` };
   // A lone letter is a bullet of Courier.
@@ -94,10 +97,10 @@ function isSilent(node: Node): boolean {
   return node.type === 'comment' || node.type === 'directive' || (node.type === 'text' && node.data.trim() === '');
 }
 
-function startOf(node: Node): number {
+function startIn(node: Node): number {
   return node.startIndex ?? 0;
 }
 
-function endOf(node: Node): number {
+function endIn(node: Node): number {
   return (node.endIndex ?? 0) + 1;
 }
