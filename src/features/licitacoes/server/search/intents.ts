@@ -1,5 +1,7 @@
 // What somebody wants who types «abertas em mg»: the list with these filters, instead of notices with these words.
+
 import { littleWords } from '#brasil/littleWords.ts';
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { brazilStates } from '#brasil/states.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import { fold } from '#kit/foldedWords.ts';
@@ -93,7 +95,12 @@ export function findIntents({ q: typed }: SearchQuery, language: Language): Foun
   if (!intent) return [];
   const { q, status = [], modalidade = [], uf = [], prazo, publicada } = intent;
   const title = [
-    ...[list[language], ...status.map((one) => statusWords[language].statuses[one]), ...modalidade.map(nameOf), ...uf],
+    ...[
+      list[language],
+      ...status.map((one) => statusWords[language].statuses[one]),
+      ...modalidade.map((code) => nomeDaModalidade(modalidades[code as keyof typeof modalidades])),
+      ...uf,
+    ],
     ...[prazo && dayWords.prazo[prazo]?.[language], publicada && dayWords.publicada[publicada]?.[language], q && `“${q}”`],
   ].filter(Boolean);
   // As the browser writes lists in addresses.
@@ -112,8 +119,4 @@ function modalidadesNamed(word: string): number[] {
   const singular = word.replace(/oes$/, 'ao').replace(/s$/, '');
   if (singular.length < 6) return [];
   return Object.entries(modalidades).flatMap(([code, name]) => (fold(name).split(/[\s-]/)[0] === singular ? [Number(code)] : []));
-}
-
-function nameOf(code: number): string {
-  return modalidades[code as keyof typeof modalidades].replace(' - ', ' ');
 }
