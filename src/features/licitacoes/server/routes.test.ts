@@ -182,7 +182,6 @@ test.each(['pt', 'en', 'fr', 'de'])('a sheet with the headings of the export in 
   const missing = planilhaLicitacoesColumns.filter(
     ({ field, aliases }) => ![field, ...aliases].some((name) => headings.includes(foldName(name))),
   );
-  // The export omits columns that the list does not have; the sheet's status is the source's, replaced by the phase.
-  const left = missing.map(({ field }) => field).filter((field) => field !== 'situacao');
-  expect(left).toEqual(['ano', 'unidade', 'atualizacao', 'informacao']);
+  // The number has the year; the sheet's status is the source's, replaced by the phase.
+  expect(missing.map(({ field }) => field).filter((field) => field !== 'situacao')).toEqual(['ano']);
 });

@@ -70,8 +70,12 @@ describe('a file that is sent', () => {
     expect((await rowsOf(answer.json()))[0]).toMatchObject({ nome: 'ação.leg.br', ascii: 'xn--ao-siap.leg.br' });
   });
 
+  test('is read as Excel writes CSV in Brazil, in Windows-1252', async () => {
+    const answer = await send('lista.csv', Buffer.from('Domínio;Vencimento\nação.leg.br;31/12/2026', 'latin1'));
+    expect((await rowsOf(answer.json()))[0]).toMatchObject({ nome: 'ação.leg.br', vencimento: '2026-12-31' });
+  });
+
   test.each([
-    ['a.csv', Buffer.from('Domínio;Vencimento\na;31/12/2026', 'latin1'), 422, 'unreadable-file', 'CSV UTF-8'],
     ['a.txt', Buffer.from('ação 31/12/2026', 'latin1'), 422, 'unreadable-file', 'UTF-8'],
     ['a.xlsx', Buffer.from('PK\u0003\u0004 damaged'), 422, 'unreadable-file', ''],
     ['a.csv', Buffer.from('%PDF-1.7'), 422, 'unreadable-file', 'CSV, TXT or XLSX'],

@@ -337,7 +337,15 @@ export const planilhaLicitacoesColumns: readonly SheetColumn[] = [
     'informacao',
     'optional',
     '',
-    ['Informação complementar', 'Informações complementares', 'informacaoComplementar', 'Information complémentaire', 'Observações'],
+    [
+      'Informação complementar',
+      'Informações complementares',
+      'informacaoComplementar',
+      'Observações',
+      'Further information',
+      'Information complémentaire',
+      'Weitere Angaben',
+    ],
     {
       pt: 'Outras informações.',
       en: 'Further information.',
