@@ -70,7 +70,7 @@ function intentOf(typed: string): Intent | undefined {
   // «mg» beside other words alone is a unit, «to» and «se» are words.
   if (status.size === 0 && !isOfDay && (intent.modalidade.size === 0 || intent.uf.size + codes.size === 0)) return undefined;
   const uf = [...intent.uf, ...codes];
-  const modalidade = [...intent.modalidade].filter((code) => fold(nameOf(code)).includes(form));
+  const modalidade = [...intent.modalidade].filter((code) => fold(modalidadeNamed(code)).includes(form));
   return {
     ...(q.length > 0 && { q: q.join(' ') }),
     ...(status.size > 0 && { status: [...status] }),
@@ -95,12 +95,7 @@ export function findIntents({ q: typed }: SearchQuery, language: Language): Foun
   if (!intent) return [];
   const { q, status = [], modalidade = [], uf = [], prazo, publicada } = intent;
   const title = [
-    ...[
-      list[language],
-      ...status.map((one) => statusWords[language].statuses[one]),
-      ...modalidade.map((code) => nomeDaModalidade(modalidades[code as keyof typeof modalidades])),
-      ...uf,
-    ],
+    ...[list[language], ...status.map((one) => statusWords[language].statuses[one]), ...modalidade.map(modalidadeNamed), ...uf],
     ...[prazo && dayWords.prazo[prazo]?.[language], publicada && dayWords.publicada[publicada]?.[language], q && `“${q}”`],
   ].filter(Boolean);
   // As the browser writes lists in addresses.
@@ -119,4 +114,8 @@ function modalidadesNamed(word: string): number[] {
   const singular = word.replace(/oes$/, 'ao').replace(/s$/, '');
   if (singular.length < 6) return [];
   return Object.entries(modalidades).flatMap(([code, name]) => (fold(name).split(/[\s-]/)[0] === singular ? [Number(code)] : []));
+}
+
+function modalidadeNamed(code: number): string {
+  return nomeDaModalidade(modalidades[code as keyof typeof modalidades]);
 }
