@@ -14,7 +14,9 @@ const operator = /(?<=^|\s)\p{L}+:/gu;
 /** Words that the results do not have. */
 const excluded = /(?<=^|\s)-(?:"[^"]*"?|\S+)/g;
 /** What is typed together: in quotation marks, or without a space. */
-const hasDigit = /\d/;
+const [hasDigit, digits, thousands] = [/\d/, /^\d+$/, /^\d{3}$/];
+/** The number of a process or a CNPJ, which texts also have without its marks. */
+const shortestCode = 10;
 const piece = /"([^"]*)"?|\S+/g;
 
 /**
@@ -80,11 +82,16 @@ const [before, after] = ['(?<![\\p{L}\\p{N}])', '(?:e?s)?(?![\\p{L}\\p{N}])'];
 
 /** Parts in their order, however they are divided; empty for a single word that nothing divides. */
 function togetherIn(parts: readonly string[], isQuoted: boolean): string {
-  const between = isQuoted || parts.some((part) => hasDigit.test(part)) ? '[^\\p{L}\\p{N}]{1,3}' : '[-‐ ]?';
   const all = parts.join('');
-  return all.length < shortest
-    ? ''
-    : `${before}${parts.map((part, at) => (at === 0 ? '' : between + doubled(part)) + dividable(part)).join('')}${after}`;
+  const isCode = all.length >= shortestCode && digits.test(all);
+  const toPart = (part: string, at: number) => {
+    const last = parts[at - 1];
+    if (last === undefined) return dividable(part);
+    const mayTouch = !isQuoted && (isCode || (digits.test(last) ? thousands.test(part) : hasDigit.test(part)));
+    const between = isQuoted || hasDigit.test(all) ? `[^\\p{L}\\p{N}]{${mayTouch ? 0 : 1},3}` : "[-‐'’ ]?";
+    return between + doubled(part) + dividable(part);
+  };
+  return all.length < (hasDigit.test(all) ? 2 : shortest) ? '' : `${before}${parts.map(toPart).join('')}${after}`;
 }
 
 /** Neighbours that the text may have as one word, or with a hyphen. */
@@ -106,9 +113,11 @@ function dividable(part: string): string {
   return part
     .replace(/(?<=...)s$/, '')
     .replace(/(\d)(?=\d)/g, '$1[./-]?')
+    .replace(/(\d)x(?=\d)/g, '$1 ?[x×] ?')
     .replace(/(\d)(?=\p{L})/gu, '$1[ -]?')
-    .replace(/(\p{L})(?=[\p{L}\d])/gu, '$1[-‐]?')
-    .replace(/([rs])\[-‐\]\?(?=\1)/g, '$1?[-‐]?');
+    .replace(/(\p{L})(?=\p{L})/gu, "$1[-‐'’]?")
+    .replace(/(\p{L})(?=\d)/gu, '$1[-‐ ]?')
+    .replace(/([rs])(\[-‐'’\]\?)(?=\1)/g, '$1?$2');
 }
 
 /** The best match within the word, and its length. */

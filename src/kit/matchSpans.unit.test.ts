@@ -33,6 +33,15 @@ describe('highlighting matches', () => {
     ['Trans\u00ADporte', 'transporte', '[Trans\u00ADporte]'],
     ['Limpeza predial', 'limpeza –predial', '[Limpeza] predial'],
     ['Registro de preços, preços de registro', '“registro de preços”', '[Registro de preços], [preços] de [registro]'],
+    ['Processo 08650001234202617', '08650.001234/2026-17', 'Processo [08650001234202617]'],
+    ['Split 12000 BTU', '12.000 BTU', 'Split [12000] [BTU]'],
+    ['Foto 10 x 15 cm, 10×15', '10x15', 'Foto [10 x 15] cm, [10×15]'],
+    ['Tubo 1/2 e 3/4', '3/4', 'Tubo 1/2 e [3/4]'],
+    ['Modem 5 G, 15G', '5G', 'Modem [5 G], 15G'],
+    ['Papel A-4, A 4', 'A4', 'Papel [A-4], [A 4]'],
+    ['Gás R134a', 'r-134a', 'Gás [R134a]'],
+    ['Caixa d’água', 'dagua', 'Caixa [d’água]'],
+    ['Limpeza predial, predial e limpeza de 5', '‘limpeza de 5’', '[Limpeza] predial, predial e [limpeza de 5]'],
     ['', 'xyz', ''],
   ])('%s for %s', (text, q, expected) => expect(marked(text, q)).toBe(expected));
 

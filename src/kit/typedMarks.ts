@@ -5,7 +5,12 @@ const quotes = /[“”„‟«»‹›❝❞〝〞〟″＂]/g;
 /** Dashes before a word; with spaces around them they only divide a text. */
 const dashes = /(?<=^|\s)[‐‑‒–—―−﹘﹣－](?=[^\s‐‑‒–—―−﹘﹣－-])/g;
 
+/** Typographic single quotation marks around words; within a word, one is an apostrophe. */
+const singleQuoted = /(?<=^|[\s-])[‘‚‛]([^‘’‚‛]+)[’‘](?=$|\s)/g;
+/** Of a temperature: `freezer -20°C`. */
+const sign = /(?<=^|\s)-(?=\d+(?:[.,]\d+)?\s?[º°])/g;
+
 /** The text with plain quotation marks, and plain minuses before words, so that they mean the same. */
 export function plainMarks(typed: string): string {
-  return typed.replace(quotes, '"').replace(dashes, '-');
+  return typed.replace(dashes, '-').replace(sign, '').replace(quotes, '"').replace(singleQuoted, '"$1"');
 }

@@ -9,18 +9,25 @@ const [SHORTEST_CODE, LONGEST_CODE, LONG_PART] = [13, 24, 6];
 /** Begins the number of a record of PNCP, whose parts are looked for one by one. */
 const cnpjFirst = /^\d{14}\D/;
 
+/** Inches as shops write them, `1.1/2` for 1 ½. */
+const mixedFraction = /(?<![\d.,/])(\d{1,2})\.(\d{1,2}\/(?:2|4|8|16|32))(?![\d/]|[.,]\d)/g;
+/** Lengths in two or three directions: `10x15`, `10 × 15`, `30cm x 40cm`. */
+const lengths = /(?<![\p{L}\p{N}]|\d[.,])\d+(?:[.,]\d+)*(?:\s?(?:[mc]?m\s?)?[x×]\s?\d+(?:[.,]\d+)*)+/gu;
+
 const withMarks = /(?<!\d)\d+(?:[.,]\d+)+/g;
 /** What the marks of a number mean: the whole part, and the decimals if there are any. Others are codes and lists. */
 const readings = [/^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?$/, /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/, /^(\d+)\.(\d{1,2})$/, /^(0)\.(\d+)$/];
 
 /**
  * A text of lower case with its numbers as they are compared: a masked CNPJ or number of a process as its digits, no thousands marks,
- * decimals after a comma and without zeros at the end.
+ * decimals after a comma and without zeros at the end, and an `x` by itself between lengths.
  */
 export function withPlainNumbers(text: string): string {
   return text
     .replace(maskedCnpj, '$1$2$3$4$5')
     .replace(divided, (code) => (isCode(code) ? digitsOf(code) : code))
+    .replace(mixedFraction, '$1 $2')
+    .replace(lengths, (all) => all.replace(/[x×]/g, ' x '))
     .replace(withMarks, plainNumber);
 }
 

@@ -15,10 +15,10 @@ const MARK = 'ª';
  * themselves are no word; a text of nothing else is looked through once, not from each of them.
  */
 const run = /(?<!\p{M})\p{M}*(?:\d+,\d+|[\p{L}\p{N}])[\p{L}\p{N}\p{M}]*(?:[-‐](?!\d+\/)[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
-/** A number and its unit, which need no space between: `500ml`, `12000btus`, `10m2`. */
-const withUnit = /^(\d+(?:,\d+)?)(\p{L}[\p{L}\p{M}]*[23]?)$/u;
-/** A hyphenated word, or one with a number: `no-break`, `rj-45`. More parts are an enumeration. */
-const compound = /^(?:[\p{L}\p{M}]+-){1,3}(?:[\p{L}\p{M}]+|\d{1,3})$/u;
+/** A number and its unit, which need no space between: `500ml`, `12000btus`, `10m2`; or the rim of a tyre, `70r13`. */
+const withUnit = /^(\d+(?:,\d+)?)(\p{L}[\p{L}\p{M}]*[23]?|\p{L}{1,2}\d{1,3}\p{L}?)$/u;
+/** A hyphenated word, or one with a number: `no-break`, `rj-45`, `r-134a`. More parts are an enumeration. */
+const compound = /^(?:[\p{L}\p{M}]+-){1,3}(?:[\p{L}\p{M}]+|\d{1,3}(?:-?\p{L})?)$/u;
 const LONGEST_COMPOUND = 40;
 
 /**
@@ -44,8 +44,13 @@ const byPlainSpelling = new Map([...accented].map(([form, word]) => [fold(form),
 export function writtenWords(text: string): string[] {
   const plain = text
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-    // «nº90021» are two words.
+    // «nº90021» are two words, «n.º» is one.
+    .replace(/(?<![\p{L}\p{N}])n\.\s?(?=[º°])/giu, 'n')
     .replace(/[º°](?=\d)/g, '$& ')
+    // Written plainly, «1½» would be 11/2.
+    .replace(/(?<=\d)\p{No}/gu, ' $&')
+    // «d’água» is also written «dágua».
+    .replace(/(?<=\p{L})['’ʼ´`](?=\p{L})/gu, '-')
     // No letter has as many; putting them in order takes quadratic time.
     .replace(/(\p{M}{16})\p{M}+/gu, '$1')
     .normalize('NFKC')

@@ -22,7 +22,7 @@ export type SearchQuery = { required: QueryPart[]; excluded: QueryTerm[] };
 /** A quoted run, which may lack its end, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)(?:"|$)|(?<=^|\s)(-?)(\S+)/g;
 
-const labels = new Set('uasg cnpj n no nr num numero processo proc edital licitacao pncp pe pp ce cp dl inex'.split(' '));
+const labels = new Set('uasg cnpj n no nr num numero processo proc sei nup edital licitacao pncp pe pp ce cp dl inex'.split(' '));
 
 /** A masked CNPJ typed in part. */
 const beginsCnpj = /^\w{2}\.\w{3}\.\w{3}\/\w{0,4}(?:-\d?)?$/;

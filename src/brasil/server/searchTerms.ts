@@ -3,7 +3,7 @@ import type { Term, TextSearch } from '#kit/server/database/database.ts';
 import { ANY } from '#kit/server/search/anyWord.ts';
 import { littleWords } from '../littleWords.ts';
 import { completionsOf } from './plurals.ts';
-import { compoundsOf, folded, isCompound, spellingsOf, words } from './portuguese.ts';
+import { compoundsOf, folded, isCompound, spellingsOf, tokens as tokensOf, words } from './portuguese.ts';
 import type { QueryPart, QueryTerm, SearchQuery } from './searchQuery.ts';
 
 /** What staff abbreviate before the number of a notice: `PE 10/2026`. */
@@ -146,7 +146,7 @@ function dividedOf({ tokens, isPrefix }: QueryTerm, { formsOf }: TermOptions): T
     const isWhole = !isPrefix || at < tokens.length - 1;
     const forms = isWhole ? spellingsOf(token).flatMap(formsOf).filter(isCompound) : [];
     const divided = new Set(forms.map((form) => form.replace(/-([rs])\1/g, '-$1')));
-    return [...divided].flatMap((form) => readingsOf({ tokens: tokens.toSpliced(at, 1, ...form.split('-')), isQuoted: true, isPrefix }));
+    return [...divided].flatMap((form) => readingsOf({ tokens: tokens.toSpliced(at, 1, ...tokensOf(form)), isQuoted: true, isPrefix }));
   });
 }
 

@@ -73,6 +73,8 @@ const pregao = [word('pe'), word('peª'), word('pregao', 'eletronico')];
 
 test.each([
   ['UASG 153063', [[word('153063')]]],
+  ['UASG n.º 153063', [[word('153063')]]],
+  ['SEI 153063', [[word('153063')]]],
   ['UASG: nº 153063', [[word('153063')]]],
   ['UASG:153063', [[word('153063')]]],
   ['uasg', [[word('uasg')]]],
@@ -97,6 +99,13 @@ test.each([
   ['mão-de-obra', [[word('mao', 'de', 'obra'), word('maodeobra')]]],
   // Joined, r and s between vowels are doubled by the rules of today.
   ['ultra-som', [[word('ultra', 'som'), word('ultrasom'), word('ultrassom')]]],
+  ['d´água', [[word('d', 'agua'), word('dagua')]]],
+  ['R-134a', [[word('r', '134', 'a'), word('r134a')]]],
+  ['10x15', [[word('10', 'x', '15')]]],
+  ['30cm×40cm', [[word('30', 'cm', 'x', '40', 'cm')]]],
+  ['175/70R13', [[word('175', '70', 'r13')]]],
+  ['1.1/2"', [[word('1', '1', '2')]]],
+  ['1½', [[word('1', '1', '2')]]],
   ['pff-2', [[word('pff', '2'), word('pff2')]]],
   ['500ml', [[word('500', 'ml')]]],
   ['12.000BTUs', [[word('12000', 'btu')]]],
@@ -159,6 +168,9 @@ test.each([
   ['limpeza –predial', 'limpeza -predial'],
   ['limpeza —"predial"', 'limpeza -"predial"'],
   ['limpeza −predial', 'limpeza -predial'],
+  ['‘registro de preços’', '"registro de preços"'],
+  ['freezer –20°C', 'freezer 20°C'],
+  ['escola n.º 5', 'escola nº 5'],
   ['limpeza – predial', 'limpeza - predial'],
   ['trans\u00ADporte esco\u200Blar', 'transporte escolar'],
 ])('«%s» means the same as «%s»', (typed, plain) => {

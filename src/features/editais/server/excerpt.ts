@@ -14,7 +14,7 @@ const MOST_PLACES = 200;
 
 /** What stands together: a word with its hyphens, a number with its marks and its unit. */
 const run =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*(?:[-‐‑.,/–][\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)*/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*(?:[-‐‑.,/–'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)*/gu;
 const part = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
 
 type Place = { from: number; to: number; which: Set<Term> };

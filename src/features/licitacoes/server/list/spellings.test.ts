@@ -30,6 +30,9 @@ const objects = {
   referred: 'Preços de referência e registro de ponto',
   freezer: 'Câmara frigorífica',
   camera: 'Câmera de vídeo',
+  tank: 'Torneira para caixa d’água',
+  tyre: 'Pneu 175/70 R13',
+  photo: 'Painel de 10×15 cm',
   visited: 'Reforma do telhado',
 };
 type Name = keyof typeof objects;
@@ -74,6 +77,9 @@ test.each<[q: string, expected: Name[]]>([
   ...['transporte escolar', 'trans\u00ADporte escolar', 'esco\u2060lar'].map((q): [string, Name[]] => [q, ['soft']]),
   ...['limpeza –predial', 'limpeza —predial', 'limpeza −predial', 'limpeza -“predial”'].map((q): [string, Name[]] => [q, ['hospital']]),
   ...['“registro de preços”', '«registro de preços»', '„registro de preços“'].map((q): [string, Name[]] => [q, ['registered']]),
+  ...['caixa dagua', 'caixa d´água', '"caixa d água"'].map((q): [string, Name[]] => [q, ['tank']]),
+  ...['175/70R13', '175/70 R 13'].map((q): [string, Name[]] => [q, ['tyre']]),
+  ...['10x15', '10 x 15', '10X15cm'].map((q): [string, Name[]] => [q, ['photo']]),
   ['"visita técnica"', ['visited']],
   ...['23079.230126/2023-99', bare, '23079.230126/2023–99'].map((q): [string, Name[]] => [q, ['visited']]),
   ['23079230126202302', ['building']],
