@@ -22,7 +22,17 @@ export type SearchQuery = { required: QueryPart[]; excluded: QueryTerm[] };
 /** A quoted run, which may lack its end, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)(?:"|$)|(?<=^|\s)(-?)(\S+)/g;
 
-const labels = new Set('uasg cnpj n no nr num numero processo proc sei nup edital licitacao pncp pe pp ce cp dl inex'.split(' '));
+const labels = new Set('uasg cnpj idcompra n no nr num numero processo proc sei nup edital licitacao pncp pe pp ce cp dl inex'.split(' '));
+
+/** What PNCP and the heads of documents write before a number, and need not be found: `Id contratação PNCP:`, `Edital de`. */
+const headings = [
+  /(?<!\p{L})id (?:d[aeo] )?(?:contrata[çc][ãa]o|contrato|ata|pca) pncp\s*:?/giu,
+  /(?<!\p{L})edital d[aeo] (?=(?:preg[ãa]o|concorr[êe]ncia|dispensa|inexigibilidade|licita[çc][ãa]o)(?: \p{L}+)?(?: n\S{0,2})? ?\d)/giu,
+  /(?<=(?<!\p{L})proc(?:esso|\.)?) (?:administrativo|licitat[óo]rio|eletr[ôo]nico|sei)(?=(?: n\S{0,3})? ?\d)/giu,
+];
+/** A label and its number without a space: `PE90012/2026`. */
+const glued = /^(\p{L}{1,2})(\d+)$/u;
+const year = /^20\d\d$/;
 
 /** A masked CNPJ typed in part. */
 const beginsCnpj = /^\w{2}\.\w{3}\.\w{3}\/\w{0,4}(?:-\d?)?$/;
@@ -35,7 +45,7 @@ export function parseQuery(text: string): SearchQuery | null {
   const required: QueryTerm[][] = [];
   const excluded: QueryTerm[] = [];
   let either = false;
-  for (const [, quotedMinus, quoted, bareMinus, bare] of plainMarks(withRecordNumbers(text)).matchAll(pieces)) {
+  for (const [, quotedMinus, quoted, bareMinus, bare] of plainMarks(withoutHeadings(withRecordNumbers(text))).matchAll(pieces)) {
     if (bare && fold(bare) === 'ou' && required.length > 0) {
       either = true;
       continue;
@@ -57,10 +67,17 @@ function bareTerm(piece: string): QueryTerm {
   return { tokens: tokens(isPrefix && beginsCnpj.test(typed) ? typed.replace(/\W/g, '') : typed), isQuoted: false, isPrefix };
 }
 
-/** `PE-010/2026` as `PE 010/2026`. */
+function withoutHeadings(text: string): string {
+  return headings.reduce((rest, heading) => rest.replace(heading, ''), text);
+}
+
+/** `PE-010/2026` and `PE010/2026` as `PE 010/2026`. */
 function splitLabels(any: QueryTerm[]): QueryTerm[][] {
-  const [term, ...others] = any;
-  if (!term || term.isQuoted || others.length > 0) return [any];
+  const [one, ...others] = any;
+  if (!one || one.isQuoted || others.length > 0) return [any];
+  const [, name = '', number = ''] = glued.exec(one.tokens[0] ?? '') ?? [];
+  const isGlued = labels.has(fold(name)) && year.test(one.tokens[1] ?? '');
+  const term = isGlued ? { ...one, tokens: [name, number, ...one.tokens.slice(1)] } : one;
   const count = term.tokens.findIndex((token) => !labels.has(fold(token)));
   if (count < 1 || !isNumber(term.tokens[count])) return [any];
   const before = term.tokens.slice(0, count).map((label) => [{ tokens: [label], isQuoted: false, isPrefix: false }]);

@@ -85,6 +85,17 @@ test.each([
   ['pregão 90021/2026', [[word('pregao')], [word('90021', '2026')]]],
   ['PE 10/2026', [pregao, [word('10', '2026')]]],
   ['PE-010/2026', [pregao, [word('10', '2026')]]],
+  ['PE010/2026', [pregao, [word('10', '2026')]]],
+  ['Edital do Pregão n.º 10/2026', [[word('pregao')], [word('10', '2026')]]],
+  ['Processo administrativo nº 23079.230126/2023-99', [[beginning('23079230126202399')]]],
+  [
+    'processo administrativo',
+    [
+      [word('processo'), word('processoadministrativo')],
+      [word('administrativo'), word('processoadministrativo')],
+    ],
+  ],
+  ['n95 2026', [[word('n95')], [word('2026')]]],
   ['PE', [[word('pe'), word('peª')]]],
   ['limpeza de 10 salas', [[word('limpeza')], [word('10')], [word('sala')]]],
 ])('«%s» finds what the number finds', (text, all) => {
@@ -137,6 +148,7 @@ test.each([
   ['http://www.pncp.gov.br/app/editais/64799539000135/2026/000501', notice],
   ['https://pncp.gov.br/api/consulta/v1/orgaos/64799539000135/compras/2026/501', notice],
   ['64799539000135-1-501/2026', notice],
+  ['Id contratação PNCP: 64799539000135-1-000501/2026', notice],
   ['64.799.539/0001-35-1-501/2026', notice],
   ['https://pncp.gov.br/app/contratos/64799539000135/2026/12', word('64799539000135', '2', '000012', '2026')],
   ['https://pncp.gov.br/app/atas/64799539000135/2026/501/3', word('64799539000135', '1', '000501', '2026', '000003')],
