@@ -10,7 +10,7 @@ import { Yielder } from '../yielder.ts';
 import { type KnownHeadings, MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
 import { StrayQuotes } from './strayQuotes.ts';
 
-const separators = [';', ',', '\t'] as const;
+const separators = [';', ',', '\t', '|'] as const;
 /** Bytes to search for the separator: more than a heading row needs. */
 const HEADING = 64 * 1024;
 /** Bytes per step: they may contain a thousand rows. */

@@ -3,20 +3,20 @@ import { openRecords } from '../openRecords.ts';
 import { faultOf, inPieces, readAll } from '../testReading.ts';
 
 const rows = [
-  ['1', 'a;b,c\td', 'linha\num\r\n"dois"'],
+  ['1', 'a;b,c\td|e', 'linha\num\r\n"dois"'],
   ['=1+1', '+2', '-3'],
   ['@x', 'ção 💧', ''],
 ];
 const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`));
 
 describe('a CSV file', () => {
-  test.each([';', ',', '\t'])('is read with %j between the cells, wherever the pieces are cut', async (separator) => {
+  test.each([';', ',', '\t', '|'])('is read with %j between the cells, wherever the pieces are cut', async (separator) => {
     for (const lineBreak of ['\n', '\r\n', '\r']) {
-      const lines = [['id', '"a;,\tb"', ''], ...quoted].map((cells) => cells.join(separator) + lineBreak);
+      const lines = [['id', '"a;,\t|b"', ''], ...quoted].map((cells) => cells.join(separator) + lineBreak);
       const file = Buffer.from(`\uFEFF${lineBreak}${lines.join(lineBreak)}${separator}${separator}${lineBreak}`);
       for (let size = 1; size <= file.length; size++) {
         const read = await readAll(inPieces(file, size));
-        expect(read).toMatchObject({ format: 'csv', isCompressed: false, header: ['id', 'a;,\tb', ''], values: rows });
+        expect(read).toMatchObject({ format: 'csv', isCompressed: false, header: ['id', 'a;,\t|b', ''], values: rows });
         expect(read.texts[1]).toBe('["=1+1","+2","-3"]');
       }
     }
@@ -95,6 +95,11 @@ describe('text that is not as it should be', () => {
     ],
   ])('has quotation marks: %s', async (_, content, values) => {
     expect(await valuesOf(content)).toEqual(values);
+  });
+
+  test('has a line full of quotation marks', async () => {
+    const cell = 'a"'.repeat(200_000);
+    expect((await readAll(inPieces(Buffer.from(`a;b\n"${cell}b";x\n`), 60_000))).values).toEqual([[`${cell}b`, 'x']]);
   });
 
   test('is Windows-1252, which is said', async () => {

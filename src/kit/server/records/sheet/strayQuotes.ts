@@ -30,6 +30,8 @@ export class StrayQuotes {
     const doubled: Buffer[] = [];
     let written = 0;
     let at = 0;
+    // What decides about a mark decides about all marks before it: a line full of them is looked through once.
+    let decided: { at: number; isInside: boolean } | undefined;
     for (; at < bytes.length; at++) {
       const byte = bytes[at] as number;
       if (this.#state === 'quoted') {
@@ -40,9 +42,9 @@ export class StrayQuotes {
         else if (next === undefined || this.#ends(next)) this.#state = 'plain';
         else {
           if (this.#ends(at > 0 ? (bytes[at - 1] as number) : this.#before)) this.isUnclosed = true;
-          const isInside = this.#closesLater(bytes, at + 1);
-          if (isInside === undefined && !isLast && bytes.length - at < this.#longest) break;
-          if (isInside) {
+          if (!decided || decided.at <= at) decided = this.#decide(bytes, at + 1);
+          if (!decided && !isLast && bytes.length - at < this.#longest) break;
+          if (decided?.isInside) {
             doubled.push(bytes.subarray(written, at + 1));
             written = at;
           } else this.#state = 'plain';
@@ -61,15 +63,15 @@ export class StrayQuotes {
     return byte === this.#separator || byte === LF || byte === CR;
   }
 
-  /** Whether a mark before a separator or the line's end comes before the next cell opens; undefined if the line goes on. */
-  #closesLater(bytes: Buffer, from: number): boolean | undefined {
+  /** Whether a mark before a separator or the line's end comes before the next cell opens, and where; undefined if the line goes on. */
+  #decide(bytes: Buffer, from: number): { at: number; isInside: boolean } | undefined {
     for (let at = from; at < bytes.length; at++) {
       const byte = bytes[at] as number;
-      if (byte === LF || byte === CR) return false;
+      if (byte === LF || byte === CR) return { at, isInside: false };
       const next = bytes[at + 1];
       if (next === undefined) return undefined;
-      if (byte === QUOTE && this.#ends(next)) return true;
-      if (byte === this.#separator && next === QUOTE) return false;
+      if (byte === QUOTE && this.#ends(next)) return { at, isInside: true };
+      if (byte === this.#separator && next === QUOTE) return { at, isInside: false };
     }
     return undefined;
   }
