@@ -89,6 +89,12 @@ describe('the winner that an item of Compras.gov.br names', () => {
     ]);
   });
 
+  test('is counted with the result of another that replaces it', async () => {
+    await send(pncpRecord());
+    await send(comprasItemRecord({ ...comprasWinner, codFornecedor: '11222333000181' }));
+    expect(await send(comprasResultRecord())).toMatchObject({ novos: 1, atualizados: 0, inalterados: 0 });
+  });
+
   test('is in the history as one result that the list completes', async () => {
     await send(pncpRecord());
     await send(item);

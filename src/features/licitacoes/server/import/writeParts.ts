@@ -43,11 +43,15 @@ export async function writeParts(
     return saysWinner(part) ? winnerOf(part, before as LoteRead | undefined) : [];
   });
   const won = await write(db, notices, winners, runId);
-  const [added, all] = [new Set(written.added.map(itemOf)), new Set([...allOf(written), ...allOf(won.written)].map(itemOf))];
-  // An item whose winner alone is new has changed.
-  return parts[0]?.parte === 'lote'
-    ? { novos: added.size, atualizados: all.size - added.size }
-    : { novos: written.added.length, atualizados: written.changed.length + written.gone.length };
+  const { added, changed, gone } = written;
+  if (parts[0]?.parte === 'lote') {
+    // An item whose winner alone is new has changed.
+    const novos = new Set(added.map(itemOf)).size;
+    return { novos, atualizados: new Set([...allOf(written), ...allOf(won.written)].map(itemOf)).size - novos };
+  }
+  // Of results only winners that items named go, and the result that replaces one is counted.
+  const withdrawn = parts[0]?.parte === 'documento' ? gone.length : 0;
+  return { novos: added.length, atualizados: changed.length + withdrawn };
 }
 
 function allOf({ added, changed, gone }: Written): Placed[] {
