@@ -24,8 +24,20 @@ export function winnerOf({ controle, fonte, row, vencedor }: Lote, before: LoteR
 }
 
 const nobody: ResultadoRead = {
-  ...{ numero: 0, sequencial: OF_ITEM, fornecedor: '', fornecedor_documento: '', porte: '', quantidade: null, valor_unitario: null },
-  ...{ valor_total: null, desconto: null, data: null, situacao: '', cancelado: false, motivo_cancelamento: '', atualizacao: null },
+  numero: 0,
+  sequencial: OF_ITEM,
+  fornecedor: '',
+  fornecedor_documento: '',
+  porte: '',
+  quantidade: null,
+  valor_unitario: null,
+  valor_total: null,
+  desconto: null,
+  data: null,
+  situacao: '',
+  cancelado: false,
+  motivo_cancelamento: '',
+  atualizacao: null,
 };
 
 /** Whether a list of results tells the award that an item names: a winner who stands, or the same one whose award was cancelled. */

@@ -75,12 +75,19 @@ function readVencedor(record: SourceRecord, { numero, atualizacao }: LoteRead, d
   const fornecedor_documento = supplierDocument(record, 'codFornecedor');
   if ((fornecedor === '' && fornecedor_documento === '') || record.temResultado === false) return null;
   return {
-    ...{ numero, sequencial: OF_ITEM, fornecedor, fornecedor_documento, porte: '' },
+    numero,
+    sequencial: OF_ITEM,
+    fornecedor,
+    fornecedor_documento,
+    porte: '',
     quantidade: figure(record, 'quantidadeResultado'),
     valor_unitario: figure(record, 'valorUnitarioResultado'),
     valor_total: figure(record, 'valorTotalResultado'),
     desconto: null,
     data: readable(doubts, () => day(record, 'dataResultado')),
-    ...{ situacao: '', cancelado: false, motivo_cancelamento: '', atualizacao },
+    situacao: '',
+    cancelado: false,
+    motivo_cancelamento: '',
+    atualizacao,
   };
 }

@@ -22,7 +22,9 @@ export const comprasResultados: PartSource<'resultado'> = {
   keyOf: (record) =>
     [record[comprasOwnerField(record)], record.numeroItemPncp, record.sequencialResultado].map(rawText).filter(Boolean).join(' '),
   read: (record, _owner, doubts = []) => ({
-    ...{ parte: 'resultado', fonte: 'compras', controle: controle(record, comprasOwnerField(record)) },
+    parte: 'resultado',
+    fonte: 'compras',
+    controle: controle(record, comprasOwnerField(record)),
     row: readResultado(record, 'Pncp', doubts),
   }),
 };

@@ -14,7 +14,9 @@ export const pncpResultados: PartSource<'resultado'> = {
   needsOwner: (record) => !namesOwner(record),
   keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem', 'sequencialResultado'),
   read: (record, owner, doubts = []) => ({
-    ...{ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner) },
+    parte: 'resultado',
+    fonte: 'pncp',
+    controle: ownerOf(record, owner),
     row: readResultado(record, '', doubts),
   }),
 };
