@@ -100,6 +100,11 @@ describe('an optional date', () => {
     expect(await onlyNotice()).toMatchObject({ encerramento: '2026-06-21T11:30:00.000Z', encerramento_ilegivel: '' });
   });
 
+  test('may have a space before its time', async () => {
+    expect(await send([pncpRecord({ dataEncerramentoProposta: '2026-06-21 08:30:00' })])).toMatchObject({ novos: 1, avisos: 0 });
+    expect(await onlyNotice()).toMatchObject({ encerramento: '2026-06-21T11:30:00.000Z' });
+  });
+
   test('of 9999 stands for no end, and one before the publication stays as the source has it', async () => {
     const dates = { dataAberturaProposta: '2026-01-01T08:00:00', dataEncerramentoProposta: '9999-12-31T23:59:59' };
     expect(await send([pncpRecord(dates)])).toMatchObject({ novos: 1, avisos: 0 });
