@@ -64,12 +64,17 @@ export function missingColumns({ sheet = [] }: RecordKind, columns: Columns): st
   return sheet.filter(({ isRequired, field }) => isRequired && columns[field] === undefined).map(({ field }) => field);
 }
 
+/** A text that a program guards against being taken for a number: `="160482"`. */
+const guarded = /^="([^"]*)"$/;
+/** What programs write where there is no value. */
+const nothing = /^(?:nan|nat|none|null|<na>|#(?:n\/[ad]|ref!|valor!|value!|nome\?|name\?|div\/0!|nulo!|null!|núm!|num!))$/i;
+
 /** The cells that are not empty, by field. */
 export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: string[]): SourceRecord {
   const record: Record<string, string> = {};
   for (const { field } of sheet) {
-    const cell = withoutFormulaMark(cells[columns[field] ?? -1]?.trim() ?? '');
-    if (cell) record[field] = cell;
+    const cell = withoutFormulaMark(cells[columns[field] ?? -1]?.trim() ?? '').replace(guarded, '$1');
+    if (cell && !nothing.test(cell)) record[field] = cell;
   }
   return record;
 }

@@ -94,6 +94,12 @@ describe('a row', () => {
     expect(toRecord(livros, columns, ["'=1+1", "'7"])).toEqual({ titulo: '=1+1', codigo: "'7" });
   });
 
+  test('has numbers that were guarded, and nothing for what programs write where there is no value', () => {
+    expect(toRecord(livros, columns, ['="Dom Casmurro"', '="007"'])).toEqual({ titulo: 'Dom Casmurro', codigo: '007' });
+    for (const cell of ['nan', 'NaT', 'NULL', 'None', '<NA>', '#N/D', '#REF!', '=""'])
+      expect(toRecord(livros, columns, ['Nada de novo', cell])).toEqual({ titulo: 'Nada de novo' });
+  });
+
   test('has no fields that the kind does not have', () => {
     expect(toRecord(autores, columns, ['a', 'b'])).toEqual({ codigo: 'b' });
   });

@@ -28,10 +28,8 @@ export function deadlines(
   { abertura, encerramento, read = (field) => instant(record, field) }: Deadlines,
   doubts: Reject[],
 ): Pick<NoticeRead, 'abertura' | 'abertura_ilegivel' | 'encerramento' | 'encerramento_ilegivel'> {
-  const [opening, closing] = [
-    plausible(abertura, () => read(abertura), doubts),
-    plausible(encerramento, () => read(encerramento, '23:59:59'), doubts),
-  ];
+  const opening = readable(doubts, () => plausible(abertura, read(abertura)));
+  const closing = readable(doubts, () => plausible(encerramento, read(encerramento, '23:59:59')));
   const said = (field: string) => (doubts.some((doubt) => doubt.field === field) ? asWritten(record[field]) : null);
   return {
     abertura: opening,
@@ -44,19 +42,16 @@ export function deadlines(
 /** The latest change by the first of these fields that has a plausible one. */
 export function lastUpdate(record: SourceRecord, fields: readonly string[], doubts: Reject[]): string | null {
   for (const field of fields) {
-    const found = plausible(field, () => instant(record, field), doubts);
+    const found = readable(doubts, () => plausible(field, instant(record, field)));
     if (found) return found;
   }
   return null;
 }
 
-/** The year 9999 means that there is no end. */
-function plausible(field: string, read: () => string | null, doubts: Reject[]): string | null {
-  return readable(doubts, () => {
-    const found = read();
-    if (found !== null && found !== NEVER && !isPlausible(found)) throw new Reject(field, 'badYear');
-    return found;
-  });
+/** The year 9999 means that there is no end. @throws {Reject} `badYear` */
+export function plausible(field: string, found: string | null): string | null {
+  if (found !== null && found !== NEVER && !isPlausible(found)) throw new Reject(field, 'badYear');
+  return found;
 }
 
 const LONGEST_WRITTEN = 40;

@@ -20,9 +20,12 @@ const fraction = /(?<=^\d+)[.,]0{1,2}$/;
 /** What spreadsheets make of long numbers: `9.87654E+13`. The other digits are gone. */
 const scientific = /^\d(?:[.,]\d+)?E[+-]\d{1,3}$/i;
 
+/** An apostrophe before digits keeps a spreadsheet from taking them for a number. */
+const asText = /^['’](?=\d)/;
+
 /** A code, number or year as it was before a spreadsheet took it for a number. @throws {Reject} `lostDigits` if digits are missing */
 export function cellCodeText(record: SourceRecord, field: string): string {
-  const cell = text(record, field).replace(fraction, '');
+  const cell = text(record, field).replace(asText, '').replace(fraction, '');
   if (scientific.test(cell)) throw new Reject(field, 'lostDigits');
   return cell;
 }
@@ -32,6 +35,8 @@ export function cellNumber(record: SourceRecord, field: string): number | null {
   const cell = text(record, field);
   if (cell === '') return null;
   const digits = cell.replace(/^R\$ ?/i, '');
+  // What spreadsheets show for an amount of 0.
+  if (digits === '-') return 0;
   const isMoney = digits !== cell;
   if (!isMoney && ambiguous.test(digits)) throw new Reject(field, 'notNumber');
   const found = brazilian.test(digits)
@@ -62,7 +67,7 @@ const yearFirst = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?
 
 /**
  * The instant of Brasília's time in the cell, unless it names another zone; null for an empty cell.
- * @param timeOfDay used when the cell has only a day
+ * @param timeOfDay used when the cell has only a day; its seconds when the cell has the same time without seconds, as exports do
  */
 export function cellInstant(record: SourceRecord, field: string, timeOfDay = '00:00:00'): string | null {
   const cell = text(record, field);
@@ -79,14 +84,19 @@ export function cellInstant(record: SourceRecord, field: string, timeOfDay = '00
 function clockOf(cell: string, timeOfDay: string): { clock: string; zone?: string | undefined } | null {
   const iso = yearFirst.exec(cell);
   if (iso) {
-    const [, day, time, seconds = '00', zone] = iso;
-    return { clock: `${day}T${time ? `${time}:${seconds}` : timeOfDay}`, zone };
+    const [, day, time, seconds, zone] = iso;
+    return { clock: `${day}T${withSeconds(time, seconds, timeOfDay)}`, zone };
   }
   const local = dayFirst.exec(cell);
   if (!local) return null;
-  const [, day, , month, year, hours, minutes, seconds = '00', minutesAfterH] = local;
-  const time = hours ? `${two(hours)}:${minutes ?? minutesAfterH ?? '00'}:${seconds}` : timeOfDay;
-  return { clock: `${year}-${two(month)}-${two(day)}T${time}` };
+  const [, day, , month, year, hours, minutes, seconds, minutesAfterH] = local;
+  const time = hours && `${two(hours)}:${minutes ?? minutesAfterH ?? '00'}`;
+  return { clock: `${year}-${two(month)}-${two(day)}T${withSeconds(time, seconds, timeOfDay)}` };
+}
+
+function withSeconds(time: string | undefined, seconds: string | undefined, timeOfDay: string): string {
+  if (!time || (!seconds && timeOfDay.startsWith(time))) return timeOfDay;
+  return `${time}:${seconds ?? '00'}`;
 }
 
 function two(digits = ''): string {

@@ -29,6 +29,8 @@ test.each([
   ['1.2345', 1.2345],
   ['007', 7],
   ['0', 0],
+  ['-', 0],
+  ['R$ -', 0],
 ])('the number %s', (cell, value) => {
   expect(read(cellNumber, cell)).toBe(value);
 });
@@ -98,6 +100,13 @@ test('a day alone gets the default time of day of the field', () => {
   expect(cellInstant({ campo: '28/05/2026 08:00' }, 'campo', '23:59:59')).toBe('2026-05-28T11:00:00.000Z');
 });
 
+test('a time without seconds that is the default has its seconds, as exports write it', () => {
+  for (const cell of ['28/05/2026 23:59', '2026-05-28 23:59', '2026-05-28T23:59', '28/05/2026 23h59'])
+    expect(cellInstant({ campo: cell }, 'campo', '23:59:59')).toBe('2026-05-29T02:59:59.000Z');
+  for (const cell of ['28/05/2026 23:59:00', '2026-05-28T23:59:00'])
+    expect(cellInstant({ campo: cell }, 'campo', '23:59:59')).toBe('2026-05-29T02:59:00.000Z');
+});
+
 test('parses yes and no', () => {
   for (const cell of ['Sim', 'SIM', 's', 'true', 'VERDADEIRO', '1', 'x', 'X']) expect(read(cellFlag, cell)).toBe(true);
   for (const cell of ['Não', 'nao', 'N', 'FALSE', 'falso', '0', '']) expect(read(cellFlag, cell)).toBe(false);
@@ -137,7 +146,7 @@ test.each([
 });
 
 test('a code is as it was before a program took it for a number', () => {
-  for (const cell of ['160482', '160482.0', '160482,00']) expect(read(cellCodeText, cell)).toBe('160482');
+  for (const cell of ['160482', '160482.0', '160482,00', "'160482", '’160482.0']) expect(read(cellCodeText, cell)).toBe('160482');
   for (const cell of ['90.007', '1.000', 'A.0', '7.01']) expect(read(cellCodeText, cell)).toBe(cell);
   expect(read(cellInteger, '2026.0')).toBe(2026);
   expect(read(cellFlag, '1.0')).toBe(true);

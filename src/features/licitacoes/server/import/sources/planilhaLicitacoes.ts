@@ -11,7 +11,7 @@ import { phases } from '../../../phase.ts';
 import { phaseNames } from '../../../phaseNames.ts';
 import type { NoticeRead } from '../notice.ts';
 import { isOwnKey, ownKeyOf } from '../ownKey.ts';
-import { controleOrOwnKey, controlNumber, deadlines, numLicitacao, objeto } from './noticeFields.ts';
+import { controleOrOwnKey, controlNumber, deadlines, numLicitacao, objeto, plausible } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellCodeText, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
@@ -51,7 +51,7 @@ export const planilhaLicitacoes: RecordSource<NoticeRead> = {
 function read(record: SourceRecord, _owner = '', doubts: Reject[] = []): NoticeRead {
   const numeroControle = controleOf(record);
   const said = filled(cellCodeText(record, 'numero') || null, 'numero');
-  const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
+  const publicacao = filled(plausible('publicacao', cellInstant(record, 'publicacao')), 'publicacao');
   const ano = anoOf(record, said, isOwnKey(numeroControle) ? Number(dayInBrasilia(publicacao).slice(0, 4)) : null);
   const numero = said.replace(new RegExp(`(?<=.)/${ano}$`), '');
   const modalidade = filled(cellCode(record, 'modalidade', modalidadeNames), 'modalidade') as keyof typeof modalidades;
@@ -91,7 +91,7 @@ function read(record: SourceRecord, _owner = '', doubts: Reject[] = []): NoticeR
     publicacao,
     ...deadlines(record, { abertura: 'abertura', encerramento: 'encerramento', read: cell }, doubts),
     // A sheet has no update time, so newer values from a portal win.
-    atualizacao: readable(doubts, () => cellInstant(record, 'atualizacao')) ?? publicacao,
+    atualizacao: readable(doubts, () => plausible('atualizacao', cellInstant(record, 'atualizacao'))) ?? publicacao,
     orgao: requiredText(record, 'orgao'),
     esfera: '',
     poder: '',

@@ -161,6 +161,13 @@ describe('a sheet of notices', () => {
     ]);
   });
 
+  test('is not newer than all others by a slip in the year of its last change', () => {
+    const doubts: Reject[] = [];
+    const read = planilhaLicitacoes.read({ ...licitacao, atualizacao: '01/06/2206' }, '', doubts);
+    expect(read.atualizacao).toBe(read.publicacao);
+    expect(doubts.map(({ field, motive }) => `${field}: ${motive}`)).toEqual(['atualizacao: badYear']);
+  });
+
   test('needs no year when the number includes it', () => {
     const record = without(licitacao, 'ano');
     expect(planilhaLicitacoes.read({ ...record, numero: '90006/2025' }, '')).toMatchObject({ ano: 2025, num_licitacao: '90006/2025' });
@@ -204,6 +211,7 @@ describe('a sheet of notices', () => {
     ['srp', 'talvez', 'notFlag'],
     ['valor_estimado', '1.234', 'notNumber'],
     ['publicacao', '31/04/2026', 'notDate'],
+    ['publicacao', '20/11/2206', 'badYear'],
     ['orgao', 'x'.repeat(1001), 'tooLong'],
   ])('with %s = %s is rejected there', (field, cell, motive) => {
     expect(rejection(planilhaLicitacoes, { ...licitacao, [field]: cell })).toBe(`${field}: ${motive}`);
