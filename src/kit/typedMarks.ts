@@ -6,11 +6,13 @@ const quotes = /[“”„‟«»‹›❝❞〝〞〟″＂]/g;
 const dashes = /(?<=^|\s)[‐‑‒–—―−﹘﹣－](?=[^\s‐‑‒–—―−﹘﹣－-])/g;
 
 /** Typographic single quotation marks around words; within a word, one is an apostrophe. */
-const singleQuoted = /(?<=^|[\s-])[‘‚‛]([^‘’‚‛]+)[’‘](?=$|\s)/g;
+const singleQuoted = /(?<=^|[\s:-])[‘‚‛]([^‘’‚‛]+)[’‘](?=$|\s)/g;
 /** Of a temperature: `freezer -20°C`. */
 const sign = /(?<=^|\s)-(?=\d+(?:[.,]\d+)?\s?[º°])/g;
 
-/** The text with plain quotation marks, and plain minuses before words, so that they mean the same. */
+const invisible = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/** The text with plain quotation marks, and plain minuses before words, so that they mean the same; nothing invisible before them. */
 export function plainMarks(typed: string): string {
-  return typed.replace(dashes, '-').replace(sign, '').replace(quotes, '"').replace(singleQuoted, '"$1"');
+  return typed.replace(invisible, '').replace(dashes, '-').replace(sign, '').replace(quotes, '"').replace(singleQuoted, '"$1"');
 }

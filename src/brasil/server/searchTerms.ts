@@ -37,8 +37,11 @@ const CNPJ_LENGTH = 14;
  * all ways in which they may be written.
  */
 export type KnownForms = (stem: string) => readonly string[];
-/** `hasLabels`: false where texts are not about notices; otherwise `UASG` and the like are not needed beside a number. */
-export type TermOptions = { hasLabels?: boolean; formsOf?: KnownForms };
+/**
+ * `hasLabels`: false where texts are not about notices; otherwise `UASG` and the like are not needed beside a number. `keepsLittle`: a
+ * little word is needed that some text joins with the next: `no break` finds no other breaks.
+ */
+export type TermOptions = { hasLabels?: boolean; formsOf?: KnownForms; keepsLittle?: boolean };
 
 export function toTextSearch({ required, excluded }: SearchQuery, options: TermOptions): TextSearch {
   const { hasLabels = true } = options;
@@ -69,6 +72,7 @@ export function closeTerms({ required }: SearchQuery, options: TermOptions & { f
 /** The part's own terms, and the words that it makes with its neighbours. */
 function alternativesOf({ any, withNext }: QueryPart, before: QueryPart | undefined, options: TermOptions): Term[] {
   const joined = [before?.withNext, withNext].flatMap((term) => (term ? joinedOf(term, options) : []));
+  if (options.keepsLittle && before?.role === 'little' && joined.length > 0 && before.withNext) return toTerms(before.withNext, options);
   return [...any.flatMap((term) => toTerms(term, options)), ...joined];
 }
 

@@ -125,6 +125,13 @@ test.each([
   expect(parseSearch(text)).toEqual({ all, none: [] });
 });
 
+test('where goods are told apart by their words, a little word counts that some text joins with the next one', () => {
+  const formsOf = (stem: string) => (stem === 'nobreak' ? ['nobreak'] : []);
+  const options = { formsOf, keepsLittle: true };
+  expect(parseSearch('no break', options)?.all).toEqual([[word('no', 'break'), word('nobreak')]]);
+  expect(parseSearch('em break', options)?.all).toEqual([[word('break')]]);
+});
+
 test('what the texts have decides which words are joined and which are divided', () => {
   const forms = new Map([
     ['nobreak', ['nobreak', 'no-break']],
@@ -182,6 +189,7 @@ test.each([
   ['limpeza −predial', 'limpeza -predial'],
   ['‘registro de preços’', '"registro de preços"'],
   ['freezer –20°C', 'freezer 20°C'],
+  ['limpeza \u200B-predial', 'limpeza -predial'],
   ['escola n.º 5', 'escola nº 5'],
   ['limpeza – predial', 'limpeza - predial'],
   ['trans\u00ADporte esco\u200Blar', 'transporte escolar'],

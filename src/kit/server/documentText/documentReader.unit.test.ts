@@ -80,6 +80,28 @@ describe('the text of a document', () => {
     expect(await reader.read(ods)).toEqual({ kind: 'ods', pages: [page(1, 'caneta \t2,5'), page(2, 'lápis \t2,5')], fault: null });
   });
 
+  it('has notes after their paragraphs or at the end, and no number of one at a word', async () => {
+    const note =
+      '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>ver anexo</text:p></text:note-body></text:note>';
+    const odt = makeOdf(`<text:p>preço${note} máximo</text:p><text:p>fim</text:p>`);
+    expect(await reader.read(odt)).toMatchObject({ pages: [page(1, 'preço máximo\nver anexo \nfim')] });
+    const part = (text: string) => `<w:x xmlns:w="urn:w"><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:x>`;
+    const docx = makeZip({
+      'word/document.xml': part('corpo'),
+      'word/_rels/document.xml.rels': makeRelations([
+        ['footnotes', 'footnotes.xml'],
+        ['header', 'header1.xml'],
+      ]),
+      ...{ 'word/footnotes.xml': part('nota'), 'word/header1.xml': part('brasão') },
+    });
+    expect(await reader.read(docx)).toEqual({ kind: 'docx', pages: [page(1, 'corpo\nnota')], fault: null });
+  });
+
+  it('of RTF may begin with a mark of UTF-8 or be of Apple', async () => {
+    const marked = Buffer.from("\xef\xbb\xbf\r\n{\\rtf1\\mac Licita\\'8d\\'8bo}", 'latin1');
+    expect(await reader.read(marked)).toEqual({ kind: 'rtf', pages: [page(1, 'Licitação')], fault: null });
+  });
+
   it('of RTF is decoded, without what is no text', async () => {
     const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Arial;}}{\info{\title x}}{\pict\bin4 }{{}}\uc1 Aquisi\'e7\u227?o \{1\}\par
 {\field{\*\fldinst HYPERLINK "x"}{\fldrslt portal}}\tab\b luvas\b0  de\~couro\row pre\_lei{\shp{\*\shpinst{\sp{\sn x}{\sv 1}}{\shptxt  caixa}}}}`;

@@ -7,6 +7,8 @@ import type { FlowingText } from './flowingText.ts';
 const CONTENT = 'content.xml';
 const MANIFEST = 'META-INF/manifest.xml';
 const kinds = { text: 'odt', spreadsheet: 'ods', presentation: 'odp', graphics: 'odg' } as const;
+/** What is no text of the document; the number of a note stands at a word without a space. */
+const aside = new Set(['annotation', 'tracked-changes', 'note-citation']);
 /** Spaces written as their number. */
 const MOST_SPACES = 100;
 
@@ -26,11 +28,25 @@ export async function findOdfKind(parts: ZipParts): Promise<OdfKind | undefined>
 export async function readOdf(parts: ZipParts, into: FlowingText): Promise<void> {
   if (await isEncrypted(parts)) throw new Unreadable('encrypted');
   /** Elements around, of each kind: text is in paragraphs, a paragraph may be in a cell, and some of it is no text of the document. */
-  const within = { paragraph: 0, cell: 0, aside: 0 };
+  const within = { paragraph: 0, cell: 0, note: 0, aside: 0 };
+  /** Of the paragraph: they stand within it, but are read after it. */
+  let notes = '';
+  const add = (text: string) => {
+    if (within.note > 0) notes += text;
+    else into.add(text);
+  };
+  const endParagraph = () => {
+    into.endParagraph();
+    if (notes === '') return;
+    into.add(notes);
+    notes = '';
+    into.endParagraph();
+  };
   const placeOf = (name: string) => {
     if (name === 'p' || name === 'h') return 'paragraph';
     if (name === 'table-cell') return 'cell';
-    return name === 'annotation' || name === 'tracked-changes' ? 'aside' : undefined;
+    if (name === 'note-body') return 'note';
+    return aside.has(name) ? 'aside' : undefined;
   };
   const isText = () => within.paragraph > 0 && within.aside === 0;
   await readXml(parts.read(CONTENT, zipLimits.bytes), parts.positionOf(CONTENT), {
@@ -38,23 +54,23 @@ export async function readOdf(parts: ZipParts, into: FlowingText): Promise<void>
       const place = placeOf(name);
       if (place) within[place]++;
       if (!isText()) return;
-      if (name === 's') into.add(' '.repeat(Math.min(Number(attributes['text:c']) || 1, MOST_SPACES)));
-      else if (name === 'tab') into.add('\t');
-      else if (name === 'line-break') into.add('\n');
+      if (name === 's') add(' '.repeat(Math.min(Number(attributes['text:c']) || 1, MOST_SPACES)));
+      else if (name === 'tab') add('\t');
+      else if (name === 'line-break') add('\n');
     },
     text: (text) => {
       // Line ends between words are spaces.
-      if (isText()) into.add(text.replace(/\s+/g, ' '));
+      if (isText()) add(text.replace(/\s+/g, ' '));
     },
     close: (name) => {
       const place = placeOf(name);
       if (place) within[place]--;
       if (within.aside > 0) return;
       if (place === 'paragraph') {
-        if (within.cell > 0) into.add(' ');
-        else into.endParagraph();
-      } else if (place === 'cell') into.add('\t');
-      else if (name === 'table-row') into.endParagraph();
+        if (within.cell > 0 || within.note > 0) add(' ');
+        else endParagraph();
+      } else if (place === 'cell') add('\t');
+      else if (name === 'table-row') endParagraph();
       else if (name === 'page' || name === 'table') into.endPage();
     },
   });

@@ -8,6 +8,7 @@ import type { FlowingText } from './flowingText.ts';
 
 /** By the first element of the main part, or else by its folder. */
 const kinds = { document: 'docx', word: 'docx', workbook: 'xlsx', xl: 'xlsx', presentation: 'pptx', ppt: 'pptx' } as const;
+const notes = new Set(['footnotes', 'endnotes']);
 /** Some programs leave the relation out. */
 const USUAL = 'word/document.xml';
 
@@ -41,8 +42,11 @@ async function readRoot(parts: ZipParts, part: string): Promise<string> {
 
 /** @throws {Unreadable} @throws {Problem} `unreadable-file` */
 export async function readOfficeFile(parts: ZipParts, { kind, main }: OfficeFile, into: FlowingText): Promise<void> {
-  if (kind === 'docx') await readMarkup(parts, main, into);
-  else if (kind === 'xlsx') await readSheets(parts, main, into);
+  if (kind === 'docx') {
+    await readMarkup(parts, main, into);
+    for (const { type, target } of await relations(parts, main))
+      if (notes.has(type) && parts.has(target)) await readMarkup(parts, target, into);
+  } else if (kind === 'xlsx') await readSheets(parts, main, into);
   else
     for (const { type, target } of await relations(parts, main)) {
       if (type === 'slide' && parts.has(target)) await readMarkup(parts, target, into);

@@ -27,6 +27,8 @@ const texts: Record<string, string> = {
   enspace: ' ',
 };
 const paragraphs = new Set(['par', 'row', 'nestrow', 'sect', 'page']);
+/** Code page of Apple's programs. */
+const MAC = 10_000;
 /** No program nests groups as deep. */
 const MOST_GROUPS = 1000;
 
@@ -60,6 +62,7 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
     if (aside.has(word)) group.isAside = true;
     // The text of a box is within what describes the box.
     else if (word === 'shptxt') group.isAside = false;
+    else if (word === 'mac') decoder = findDecoder(MAC);
     else if (word === 'ansicpg' && number !== undefined) decoder = findDecoder(number);
     else if (word === 'uc' && number !== undefined) group.replaced = Math.max(0, number);
     else if (word === 'bin') TOKEN.lastIndex += Math.max(0, number ?? 0);
@@ -71,7 +74,7 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
       if (!group.isAside) into.endParagraph();
     } else if (Object.hasOwn(texts, word)) add(texts[word] as string);
   };
-  TOKEN.lastIndex = 0;
+  TOKEN.lastIndex = source.indexOf('{');
   for (let token = TOKEN.exec(source); token; token = TOKEN.exec(source)) {
     const [, word, number, byte, character, brace, text] = token;
     if (word) control(word, number === undefined ? undefined : Number(number));
@@ -96,7 +99,7 @@ export function readRtf(bytes: Buffer, into: FlowingText): void {
 
 /** Of a code page of Windows; of that of Brazil if there is no such. */
 function findDecoder(codePage: number): TextDecoder {
-  const names: Record<number, string> = { 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 65001: 'utf-8' };
+  const names: Record<number, string> = { 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 65001: 'utf-8', [MAC]: 'macintosh' };
   try {
     return new TextDecoder(names[codePage] ?? `windows-${codePage}`);
   } catch {

@@ -12,7 +12,7 @@ import { toDayNumber } from './schema.ts';
 
 /** The words looked for; undefined when there are none, or only excluded ones. @param formsOf what is known of words */
 export function wordsOf({ q = '' }: PrecoFilters, formsOf?: KnownForms): TextSearch | undefined {
-  const search = parseSearch(q, { hasLabels: false, ...(formsOf && { formsOf }) });
+  const search = parseSearch(q, { hasLabels: false, keepsLittle: true, ...(formsOf && { formsOf }) });
   return search && search.all.length > 0 ? search : undefined;
 }
 
