@@ -89,8 +89,12 @@ export function featuresOf(
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({
-    ...{ ...services, notices: noticeFacts, notify: notifyAll, retract: retractNotifications },
-    ...{ findBidders, findMailLanguages },
+    ...services,
+    notices: noticeFacts,
+    notify: notifyAll,
+    retract: retractNotifications,
+    findBidders,
+    findMailLanguages,
   });
   const calendarParts = calendarPorts(database, access.mayUseDemo);
   const { mayRead } = calendarParts;
@@ -178,7 +182,10 @@ export function featuresOf(
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
     propostas: propostasFeature({
-      ...{ ...withNotifications, ...contacts, vault: vaultOf(services), files: services.propostas },
+      ...withNotifications,
+      ...contacts,
+      vault: vaultOf(services),
+      files: services.propostas,
       followOffers: follow.followOffers,
     }),
     faq: faqFeature(services),

@@ -18,7 +18,11 @@ import { purge } from '#kit/server/work/retention.ts';
 const { server } = testDemo();
 const steps = {
   ...{ licitacoes: updateNotices, projetos: updateBills, follows: updateNotes, chat_messages: updateMessages },
-  ...{ contratos: updateContracts, atas: updateAtas, pca_itens: updatePlans, propostas: updateOffers, email_texts: updateMails },
+  contratos: updateContracts,
+  atas: updateAtas,
+  pca_itens: updatePlans,
+  propostas: updateOffers,
+  email_texts: updateMails,
 };
 
 /** Words of notices, notes and offers are compared row by row. */

@@ -228,8 +228,11 @@ describe('periods', () => {
     const clock = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
     const dated = (dias: number, publicada: number) =>
       pncpRecord({
-        ...{ numeroControlePNCP: controlNumber(sequence++), objetoCompra: 'periodograma', dataAberturaProposta: clock(0) },
-        ...{ dataEncerramentoProposta: clock(dias), dataPublicacaoPncp: clock(publicada) },
+        numeroControlePNCP: controlNumber(sequence++),
+        objetoCompra: 'periodograma',
+        dataAberturaProposta: clock(0),
+        dataEncerramentoProposta: clock(dias),
+        dataPublicacaoPncp: clock(publicada),
       });
     await importFile(admin, [dated(3, 0), dated(20, 0), dated(3, -5)]);
     const found = async (query: string) => (await call(`GET /api/licitacoes?q=periodograma&${query}`)).json().total;

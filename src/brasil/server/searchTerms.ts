@@ -18,7 +18,12 @@ const modalities: Readonly<Record<string, string>> = {
 
 /** What Compras.gov.br calls the modalities in its number of a purchase. */
 const modalitiesOfCompras: Readonly<Record<string, string>> = {
-  ...{ '01': 'convite', '02': 'tomada', '03': 'concorrência', '04': 'concorrência', '05': 'pregão', '06': 'dispensa' },
+  '01': 'convite',
+  '02': 'tomada',
+  '03': 'concorrência',
+  '04': 'concorrência',
+  '05': 'pregão',
+  '06': 'dispensa',
   '07': 'inexigibilidade',
 };
 /** UASG, modality, number and year of a purchase: `idCompra`. */

@@ -52,7 +52,9 @@ export const facets = {
         ...{ beneficio: Type.Array(FacetValue), fonte: Type.Array(FacetValue) },
       }),
       periods: Type.Object({
-        ...{ abertura: Type.Array(FacetPeriod), prazo: Type.Array(FacetPeriod), publicada: Type.Array(FacetPeriod) },
+        abertura: Type.Array(FacetPeriod),
+        prazo: Type.Array(FacetPeriod),
+        publicada: Type.Array(FacetPeriod),
       }),
     }),
   }),

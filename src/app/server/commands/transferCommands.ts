@@ -27,7 +27,8 @@ export function readTransfer(name: Name, args: string[], language: Language): Co
     const hasTarget = name === 'move' || name === 'restore';
     const isRead = name === 'restore' || name === 'verify';
     const { positionals, values } = parseArgs({
-      ...{ args, allowPositionals: true },
+      args,
+      allowPositionals: true,
       options: { ...(hasTarget && { to: { type: 'string' } }), ...(isRead && { unsealed: { type: 'boolean' } }) },
     });
     const [path, ...more] = positionals;

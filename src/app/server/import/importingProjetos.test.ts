@@ -353,8 +353,12 @@ test('only the faulty record is rejected, with its field', async () => {
   const { rejeitos } = (await admin(`GET /api/importacoes/${id}/rejects`)).json();
   expect(rejeitos).toEqual([
     {
-      ...{ indice: 2, controle: '88001', campo: 'SituacaoAtual.Autuacoes.Autuacao.Situacao.DataSituacao' },
-      ...{ valor: 'ontem', motivo: 'notDate', mantido: false },
+      indice: 2,
+      controle: '88001',
+      campo: 'SituacaoAtual.Autuacoes.Autuacao.Situacao.DataSituacao',
+      valor: 'ontem',
+      motivo: 'notDate',
+      mantido: false,
     },
   ]);
 });

@@ -218,7 +218,8 @@ describe.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')('a backup', () => {
     await product.database.write((db) => sql`create trigger foreign_one after insert on tasks begin select 1; end`.execute(db));
     const into = join(folder, 'with-trigger');
     await expect(makeBackup(from, into, new Date(), [], quietly)).rejects.toMatchObject({
-      ...{ reason: 'foreignParts', about: 'trigger foreign_one' },
+      reason: 'foreignParts',
+      about: 'trigger foreign_one',
     });
     expect(readdirSync(into)).toEqual([]);
     await product.database.write((db) => sql`drop trigger foreign_one`.execute(db));

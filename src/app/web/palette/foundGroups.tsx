@@ -82,7 +82,10 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
     })),
     pages: group('pages', t('group.pages'), toPage),
     contacts: group('contacts', t('group.contacts'), ({ id = 0, title, email = '', img }) => ({
-      ...{ id: String(id), title, hint: email, href: `/apps/user/view/${id}` },
+      id: String(id),
+      title,
+      hint: email,
+      href: `/apps/user/view/${id}`,
       icon: <Avatar name={title} src={img} size={24} />,
     })),
     mails: group('mails', titleOf('email'), (found) => mail({ ...found, title: found.title || t('noSubject') })),
@@ -97,7 +100,10 @@ export function useFoundGroups(): Record<SearchGroup, PaletteGroup> {
     messages: group('messages', titleOf('chat'), shownWith(IconMessage)),
     files: group('files', t('group.files'), ({ title, by, size, file, link = '' }, place) => ({
       // Several files may be on one page.
-      ...{ id: `${link} ${place}`, title, hint: joined(by, size), href: link },
+      id: `${link} ${place}`,
+      title,
+      hint: joined(by, size),
+      href: link,
       icon: <img src={atPrefix(file)} alt="" width={18} height={18} />,
     })),
     orders: group('orders', orders('title'), (found) => {

@@ -52,7 +52,9 @@ export async function searchEditais(
   const breather = new Yielder();
   for (const { id, texto, modalidade, num_licitacao, ...row } of rows.sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id)))
     hits.push({
-      ...{ ...row, licitacao: nomeDaLicitacao({ modalidade, num_licitacao }), paginas: counts.get(id) ?? 1 },
+      ...row,
+      licitacao: nomeDaLicitacao({ modalidade, num_licitacao }),
+      paginas: counts.get(id) ?? 1,
       excerpt: await excerptOf(texto, search, breather),
     });
   return { hits, hasMore: found.length > limit };

@@ -13,7 +13,10 @@ import type { FontesTable } from './tables.ts';
 const initial: Omit<FontesTable, 'fonte' | keyof Source['pace']> = {
   ...{ ligada: false, dias: 30, endereco: '' },
   ...{ iniciada_em: null, lida_em: null, lida_desde: null, proxima_em: null, pedida_em: null, fora_desde: null },
-  ...{ problema: '', detalhe: '', chamadas: 0, quedas_seguidas: 0 },
+  problema: '',
+  detalhe: '',
+  chamadas: 0,
+  quedas_seguidas: 0,
 };
 
 export async function findFonte(db: Queries, { name: fonte, pace }: Source): Promise<FontesTable> {

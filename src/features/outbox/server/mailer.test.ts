@@ -119,7 +119,8 @@ const open = (smtpUrl: string | null, among: Database = database, isMailClear = 
   const write = (text: string) => void log.push(text);
   mailer = makeMailer({
     database: among,
-    ...{ smtpUrl, isMailClear },
+    smtpUrl,
+    isMailClear,
     cipher: makeCipher([]),
     mailFrom: 'Certame <certame@example.gov.br>',
     log: { info: write, warn: write },
@@ -304,7 +305,11 @@ test('with SECRET_KEY a text with a link is at no time stored readable', async (
   await run(forbid as string);
   try {
     const keyed = makeMailer({
-      ...{ database, smtpUrl: null, isMailClear: false, mailFrom: 'Certame <certame@example.gov.br>', sends: false },
+      database,
+      smtpUrl: null,
+      isMailClear: false,
+      mailFrom: 'Certame <certame@example.gov.br>',
+      sends: false,
       cipher: makeCipher(['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe']),
       ...{ log: { info: () => {}, warn: () => {} }, onError: () => {}, onChanged: () => {} },
       readPersonalMail: async () => null,

@@ -110,7 +110,11 @@ const fr: ExportWords = {
       municipio: 'Municipalité',
       uf: 'État',
     },
-    ...{ modalidade: 'Procédure', licitacao: 'Avis', item: 'N° de l’article', controle: 'Numéro PNCP', link: 'Page sur le PNCP' },
+    modalidade: 'Procédure',
+    licitacao: 'Avis',
+    item: 'N° de l’article',
+    controle: 'Numéro PNCP',
+    link: 'Page sur le PNCP',
   },
   filters: {
     ...{ q: 'recherche', catalogo: 'code de catalogue', unidade: 'unité', de: 'du', ate: 'au', uf: 'État', orgao: 'organisme' },
@@ -125,7 +129,9 @@ const fr: ExportWords = {
       high: 'Borne supérieure',
       outliers: 'Prix atypiques',
     },
-    ...{ others: 'Prix dans d’autres unités, non compris', without: 'Articles sans prix, non compris', rule: 'Règle' },
+    others: 'Prix dans d’autres unités, non compris',
+    without: 'Articles sans prix, non compris',
+    rule: 'Règle',
   },
   pdf: {
     title: 'Étude de prix',

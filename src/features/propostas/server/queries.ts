@@ -222,7 +222,11 @@ function toProposta(
   return {
     ...{ id, version, etapa, etapa_desde, preco_total, custo_total, estimado_total, resultado_valor, resultado_motivo },
     edital: {
-      ...{ id: row.licitacao_id, nome: nomeDaLicitacao(row), orgao: row.orgao, uf: row.uf, objeto: row.objeto },
+      id: row.licitacao_id,
+      nome: nomeDaLicitacao(row),
+      orgao: row.orgao,
+      uf: row.uf,
+      objeto: row.objeto,
       ...{ orgao_cnpj: row.orgao_cnpj ?? '', municipio: row.municipio ?? '' },
       ...{ modalidade: row.modalidade, modalidade_codigo: row.modalidade_codigo, valor_estimado: row.estimado_edital },
       ...{ existe: row.edital !== null, sessao: sessionOf(row), abertura: row.abertura, controle: row.controle ?? '' },

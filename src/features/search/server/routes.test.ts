@@ -124,7 +124,10 @@ describe('the search', () => {
     );
     const [first, second] = notices as [(typeof notices)[number], (typeof notices)[number]];
     const entry = ({ id, num_licitacao, modalidade, orgao }: typeof first, title: string) => ({
-      ...{ title, by: `${modalidade} ${num_licitacao} · ${orgao}`, size: '0kb', file: '/files/document.svg' },
+      title,
+      by: `${modalidade} ${num_licitacao} · ${orgao}`,
+      size: '0kb',
+      file: '/files/document.svg',
       link: `/apps/invoice/preview/${id}`,
     });
     for (const call of [client, admin])
@@ -159,7 +162,9 @@ describe('the search', () => {
     );
     expect((await find(admin, 'tecnico'))[1]?.data).toEqual([
       {
-        ...{ title: 'Parecer técnico.pdf', by: expect.stringMatching(/./), size: '12kb' },
+        title: 'Parecer técnico.pdf',
+        by: expect.stringMatching(/./),
+        size: '12kb',
         ...{ file: '/files/attachment.svg', link: `/apps/email/inbox?mail=${mail.id}` },
       },
     ]);

@@ -54,7 +54,9 @@ describe('the text of a document', () => {
       '_rels/.rels': makeRelations([['officeDocument', 'book.xml']]),
       'book.xml': '<workbook xmlns:r="r"><sheet r:id="r1"/><sheet r:id="r2"/><sheet r:id="r3" state="hidden"/></workbook>',
       '_rels/book.xml.rels': makeRelations(['a', 'b', 'c'].map((name) => ['worksheet', `${name}.xml`] as const)),
-      ...{ 'a.xml': sheet('caneta'), 'b.xml': sheet('lápis'), 'c.xml': sheet('segredo') },
+      'a.xml': sheet('caneta'),
+      'b.xml': sheet('lápis'),
+      'c.xml': sheet('segredo'),
     });
     expect(await reader.read(xlsx)).toEqual({ kind: 'xlsx', pages: [page(1, 'caneta\t2.5'), page(2, 'lápis\t2.5')], fault: null });
     const slide = (text: string) => `<p:sld xmlns:p="p" xmlns:a="a"><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`;
@@ -62,7 +64,8 @@ describe('the text of a document', () => {
       '_rels/.rels': makeRelations([['officeDocument', 'ppt/presentation.xml']]),
       'ppt/presentation.xml': '<p:presentation xmlns:p="p"/>',
       'ppt/_rels/presentation.xml.rels': makeRelations(['1', '2'].map((name) => ['slide', `slides/slide${name}.xml`] as const)),
-      ...{ 'ppt/slides/slide1.xml': slide('Objeto'), 'ppt/slides/slide2.xml': slide('Prazo') },
+      'ppt/slides/slide1.xml': slide('Objeto'),
+      'ppt/slides/slide2.xml': slide('Prazo'),
     });
     expect(await reader.read(pptx)).toEqual({ kind: 'pptx', pages: [page(1, 'Objeto'), page(2, 'Prazo')], fault: null });
   });

@@ -71,7 +71,8 @@ export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }
   return {
     ...toHead(line, signing),
     ...{ cc: line.cc, bcc: bccOf(line), preview: line.preview, isDraft: isDraft(line), sendAt: sendAtOf(line) },
-    ...{ frame: signing.addresses.fileOf(paths.frame, String(line.message_id)), hasRemoteImages },
+    frame: signing.addresses.fileOf(paths.frame, String(line.message_id)),
+    hasRemoteImages,
     deliveries: line.is_own ? deliveries : [],
     attachments: attachments.map((row) => toAttachment(row, signing.addresses)),
   };

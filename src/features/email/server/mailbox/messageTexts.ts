@@ -29,7 +29,8 @@ export async function indexMessage(db: Queries, id: number, body?: string): Prom
   const files = await findFileNames(db, [id]);
   const author = { name: message.from_name, email: message.from_email };
   const row = {
-    ...{ sender: foldAddresses([author]), recipients: foldAddresses([...message.recipients, ...message.cc]) },
+    sender: foldAddresses([author]),
+    recipients: foldAddresses([...message.recipients, ...message.cc]),
     hidden: foldAddresses(message.bcc),
     busca: searchWordsOf(message, body ?? message.busca?.split('\n')[2] ?? '', files.get(id)),
   };

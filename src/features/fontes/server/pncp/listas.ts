@@ -33,7 +33,8 @@ export async function readListaPage(ask: Ask, consulta: ListaConsulta, dia: stri
   const query = new URLSearchParams({
     // The service names these parameters of plans otherwise.
     ...(consulta === 'pca' ? { dataInicio: day, dataFim: day } : { dataInicial: day, dataFinal: day }),
-    ...{ pagina: String(page), tamanhoPagina: String(LISTA_PAGE_SIZE) },
+    pagina: String(page),
+    tamanhoPagina: String(LISTA_PAGE_SIZE),
   });
   const answer = await ask(`${CONSULTA}/${paths[consulta]}?${query}`, LISTA_PAGE_SIZE);
   // None of that day.

@@ -35,7 +35,12 @@ export async function listLotes({ read }: Database, licitacaoId: number): Promis
 const details = ['ncm', 'ncm_descricao', 'categoria', 'informacao', 'margem_preferencia'] as const;
 
 const unknownLote = {
-  ...{ catalogo: '', ncm: '', ncm_descricao: '', categoria: '', informacao: '', margem_preferencia: '' },
+  catalogo: '',
+  ncm: '',
+  ncm_descricao: '',
+  categoria: '',
+  informacao: '',
+  margem_preferencia: '',
   grupo: null,
   descricao: '',
   quantidade: null,

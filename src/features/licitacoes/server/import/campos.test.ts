@@ -66,9 +66,15 @@ test('an item has its codes, category, margins of preference and further informa
   await send(pncpRecord());
   await send(
     itemRecord({
-      ...{ ncmNbsCodigo: '84151011', ncmNbsDescricao: 'Split-system', itemCategoriaNome: 'Bens móveis', catalogoCodigoItem: '452844' },
-      ...{ informacaoComplementar: 'Com instalação', tipoMargemPreferencia: { codigo: 1, nome: 'Resolução CIIA-PAC 1' } },
-      ...{ aplicabilidadeMargemPreferenciaNormal: true, percentualMargemPreferenciaNormal: 10, percentualMargemPreferenciaAdicional: 2.5 },
+      ncmNbsCodigo: '84151011',
+      ncmNbsDescricao: 'Split-system',
+      itemCategoriaNome: 'Bens móveis',
+      catalogoCodigoItem: '452844',
+      informacaoComplementar: 'Com instalação',
+      tipoMargemPreferencia: { codigo: 1, nome: 'Resolução CIIA-PAC 1' },
+      aplicabilidadeMargemPreferenciaNormal: true,
+      percentualMargemPreferenciaNormal: 10,
+      percentualMargemPreferenciaAdicional: 2.5,
     }),
     itemRecord({ numeroItem: 2, aplicabilidadeMargemPreferenciaNormal: false, percentualMargemPreferenciaNormal: null }),
   );

@@ -42,7 +42,10 @@ const ofExample = (fields: object) => ({ ...(pncpRecord().unidadeOrgao as object
 const records = [
   ...names.map((name, at) =>
     pncpRecord({
-      ...{ numeroControlePNCP: controlNumber(at + 1), objetoCompra: objects[name], numeroCompra: '7', processo: `P ${at}` },
+      numeroControlePNCP: controlNumber(at + 1),
+      objetoCompra: objects[name],
+      numeroCompra: '7',
+      processo: `P ${at}`,
       ...(name === 'visited' && { informacaoComplementar: 'Exige-se visita técnica ao local.', processo: bare }),
       ...(name === 'building' && { processo: '23079.230126/2023-02' }),
       ...(name === 'hospital' && { numeroCompra: '90021', unidadeOrgao: ofExample({ codigoUnidade: '153063', ufSigla: 'RS' }) }),

@@ -67,7 +67,8 @@ function merged(values: readonly FacetValue[], nameOf: (value: string) => string
 function periodsOf(periodo: Periodo, now: Date): Omit<FacetPeriod, 'count'>[] {
   const offered = periodo === 'publicada' ? recentes : proximos;
   return (Object.entries(offered) as [FacetPeriod['period'], string][]).map(([period, value]) => ({
-    ...{ period, value },
+    period,
+    value,
     ...daysOf(periodo, value, now),
   }));
 }

@@ -39,6 +39,8 @@ async function toEntries({ database }: Pick<Searched, 'database'>, ids: readonly
     .where('orgao_cnpj', '<>', '')
     .execute();
   return inOrder(rows, ids).map(({ orgao, orgao_cnpj, municipio, uf }) => ({
-    ...{ title: orgao, by: [municipio, uf].filter(Boolean).join(' - '), link: `/orgaos/${orgao_cnpj}` },
+    title: orgao,
+    by: [municipio, uf].filter(Boolean).join(' - '),
+    link: `/orgaos/${orgao_cnpj}`,
   }));
 }

@@ -67,7 +67,9 @@ export async function updateSearch(
   await db
     .updateTable('saved_searches')
     .set({
-      ...{ user_id: owner, ...names, ...(!keepsDates && { updated_at: new Date().toISOString() }) },
+      user_id: owner,
+      ...names,
+      ...(!keepsDates && { updated_at: new Date().toISOString() }),
       ...(query && { query: JSON.stringify(query) as never }),
       ...(columns && { columns: JSON.stringify(columns) as never }),
       ...(isShared !== undefined && { is_shared: isShared }),

@@ -75,7 +75,15 @@ async function toSearch(search: NoticeSearch, row: Row, caller: Caller): Promise
   const isOwn = row.user_id === caller.id;
   const counted = row.seen_id === null ? { newCount: null, hasMore: false } : await countNew(search, query, row.seen_id);
   return {
-    ...{ id, name, query, columns, isShared, isOwn, lookedAt, seenId: row.seen_id, ...counted },
+    id,
+    name,
+    query,
+    columns,
+    isShared,
+    isOwn,
+    lookedAt,
+    seenId: row.seen_id,
+    ...counted,
     proposed: (isOwn && row.dates_to_review && proposePeriods(query, [row.created_at, row.updated_at])) || null,
     owner: row.full_name || row.username,
     isEditable: isOwn || (isShared && caller.isAdmin),

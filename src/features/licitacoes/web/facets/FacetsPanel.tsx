@@ -119,7 +119,9 @@ function PeriodGroup({ list, periodo, title, periods }: PeriodGroupProps) {
     <FacetGroup
       title={title}
       options={periods.map(({ value, count }) => ({
-        ...{ value, count, isChosen: value === chosen },
+        value,
+        count,
+        isChosen: value === chosen,
         label: periodLabel(periodo, value, format),
       }))}
       toggle={(value) => set(value === chosen ? undefined : value)}

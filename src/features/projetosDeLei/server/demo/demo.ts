@@ -69,7 +69,8 @@ function write(assunto: Assunto, place: number, today: number, taken: Set<string
       apresentacao: dates[0]?.slice(0, 10) ?? null,
       // Its status is derived from its steps.
       status: null,
-      ...{ relator: '', apreciacao: '' },
+      relator: '',
+      apreciacao: '',
       tramitando: desfecho === 'tramitando' || desfecho === 'outraCasa',
       url: address,
       url_inteiro_teor: `${address}/inteiro-teor`,

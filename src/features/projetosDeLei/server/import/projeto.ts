@@ -70,7 +70,13 @@ export type PartFacts = {
   relator: string;
 };
 export const noParts: PartFacts = {
-  ...{ autores: [], tramitacoes: 0, last: null, lastSituacao: null, lastHappened: null, nextPlanned: null, relator: '' },
+  autores: [],
+  tramitacoes: 0,
+  last: null,
+  lastSituacao: null,
+  lastHappened: null,
+  nextPlanned: null,
+  relator: '',
 };
 
 /** A bill's key in one word: `camara:2088351`. */

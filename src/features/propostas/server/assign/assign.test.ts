@@ -100,7 +100,9 @@ test('gives nobody access to what only its owner shares', async () => {
   const own = await create(client, at(0));
   await client(`PUT /api/propostas/${own}/acesso`, { version: 1, escritorio: null, pessoas: [{ id: ids.admin, papel: 'editor' }] });
   expect(await assign([at(0), at(1)], stranger, admin)).toMatchObject({
-    ...{ done: 1, created: 1, skipped: [{ licitacao: at(0), why: 'notShared' }] },
+    done: 1,
+    created: 1,
+    skipped: [{ licitacao: at(0), why: 'notShared' }],
   });
   expect(byNotice(await list(client)).get(at(0))).toMatchObject({ id: own, responsavel: { id: ids.client } });
   expect(await assign([at(0)], ids.admin, admin)).toMatchObject({ done: 1 });

@@ -243,7 +243,9 @@ export function Municipalities() {
   const places = outlines.data && notices.data && joinPlaces(outlines.data.outlines, notices.data.licitacoes);
   const data = places
     ?.map(({ id, name, records }) => ({
-      ...{ key: id, label: name || t.none, values: { n: records.length } },
+      key: id,
+      label: name || t.none,
+      values: { n: records.length },
       href: name === '' ? undefined : `/apps/invoice/list${stringifySearch({ municipios: [`${name} - ${uf}`] })}`,
     }))
     .sort((one, other) => one.label.localeCompare(other.label, 'pt'));

@@ -14,7 +14,12 @@ const lote = (given: Partial<Lote>): Lote => ({
   beneficio: '',
   criterio: '',
   situacao: '',
-  ...{ catalogo: '452844', ncm: '', ncm_descricao: '', categoria: '', informacao: '', margem_preferencia: '' },
+  catalogo: '452844',
+  ncm: '',
+  ncm_descricao: '',
+  categoria: '',
+  informacao: '',
+  margem_preferencia: '',
   resultados: [],
   ...given,
 });

@@ -16,8 +16,11 @@ export const texts: TextsIn<'de', typeof source> = {
   beneficios: { exclusiva: 'Exklusiv', cota: 'Reservierter Anteil', subcontratacao: 'Unterauftrag', nenhum: 'Ohne Vorteil' },
   faixas: { upTo: 'Bis {{most}}', between: '{{least}} bis {{most}}', above: 'Über {{least}}', none: 'Ohne Wertangabe' },
   periods: {
-    ...{ passed: 'Vergangen', today: 'Heute', yesterday: 'Seit gestern' },
-    ...{ next: 'Nächste {{figure}} Tage', last: 'Letzte {{figure}} Tage' },
+    passed: 'Vergangen',
+    today: 'Heute',
+    yesterday: 'Seit gestern',
+    next: 'Nächste {{figure}} Tage',
+    last: 'Letzte {{figure}} Tage',
   },
   where: {
     label: 'Wo gesucht wird',

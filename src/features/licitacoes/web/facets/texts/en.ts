@@ -16,8 +16,11 @@ export const texts: TextsIn<'en', typeof source> = {
   beneficios: { exclusiva: 'Exclusive', cota: 'Reserved share', subcontratacao: 'Subcontracting', nenhum: 'No benefit' },
   faixas: { upTo: 'Up to {{most}}', between: '{{least}} to {{most}}', above: 'Above {{least}}', none: 'No value given' },
   periods: {
-    ...{ passed: 'Past', today: 'Today', yesterday: 'Since yesterday' },
-    ...{ next: 'Next {{figure}} days', last: 'Last {{figure}} days' },
+    passed: 'Past',
+    today: 'Today',
+    yesterday: 'Since yesterday',
+    next: 'Next {{figure}} days',
+    last: 'Last {{figure}} days',
   },
   where: {
     label: 'Where to search',

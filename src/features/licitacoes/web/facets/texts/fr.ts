@@ -16,8 +16,11 @@ export const texts: TextsIn<'fr', typeof source> = {
   beneficios: { exclusiva: 'Exclusif', cota: 'Part réservée', subcontratacao: 'Sous-traitance', nenhum: 'Sans avantage' },
   faixas: { upTo: 'Jusqu’à {{most}}', between: '{{least}} à {{most}}', above: 'Plus de {{least}}', none: 'Sans valeur indiquée' },
   periods: {
-    ...{ passed: 'Passé', today: 'Aujourd’hui', yesterday: 'Depuis hier' },
-    ...{ next: '{{figure}} prochains jours', last: '{{figure}} derniers jours' },
+    passed: 'Passé',
+    today: 'Aujourd’hui',
+    yesterday: 'Depuis hier',
+    next: '{{figure}} prochains jours',
+    last: '{{figure}} derniers jours',
   },
   where: {
     label: 'Où chercher',

@@ -22,8 +22,11 @@ export const texts = {
   beneficios: { exclusiva: 'Exclusiva', cota: 'Cota reservada', subcontratacao: 'Subcontratação', nenhum: 'Sem benefício' },
   faixas: { upTo: 'Até {{most}}', between: '{{least}} a {{most}}', above: 'Acima de {{least}}', none: 'Sem valor informado' },
   periods: {
-    ...{ passed: 'Já passou', today: 'Hoje', yesterday: 'Desde ontem' },
-    ...{ next: 'Próximos {{figure}} dias', last: 'Últimos {{figure}} dias' },
+    passed: 'Já passou',
+    today: 'Hoje',
+    yesterday: 'Desde ontem',
+    next: 'Próximos {{figure}} dias',
+    last: 'Últimos {{figure}} dias',
   },
   where: {
     label: 'Onde buscar',
