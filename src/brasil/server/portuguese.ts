@@ -61,11 +61,11 @@ export function writtenWords(text: string): string[] {
 function partsOf(run: string): string[] {
   const parts = run.split(/[-‐]/);
   const [first = '', ...others] = parts.flatMap((part) => withUnit.exec(part)?.slice(1) ?? [part]);
-  return [first, ...compoundsOf(parts), ...others];
+  return [first, ...joinedForms(parts), ...others];
 }
 
 /** Parts as hyphenated words: none if they would be no word, two if the second part may double its first letter. */
-export function compoundsOf(parts: readonly string[]): string[] {
+export function joinedForms(parts: readonly string[]): string[] {
   const hyphenated = parts.join('-');
   if (parts.length === 1 || hyphenated.length > LONGEST_COMPOUND || !compound.test(hyphenated)) return [];
   const doubled = hyphenated.replace(/(?<=[aeiouáâãàéêíóôõú])-([rs])(?=\p{L})/gu, '-$1$1');

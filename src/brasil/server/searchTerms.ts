@@ -3,7 +3,7 @@ import type { Term, TextSearch } from '#kit/server/database/database.ts';
 import { ANY } from '#kit/server/search/anyWord.ts';
 import { littleWords } from '../littleWords.ts';
 import { completionsOf } from './plurals.ts';
-import { compoundsOf, folded, isCompound, spellingsOf, tokens as tokensOf, words } from './portuguese.ts';
+import { folded, isCompound, joinedForms, spellingsOf, tokens as tokensOf, words } from './portuguese.ts';
 import type { QueryPart, QueryTerm, SearchQuery } from './searchQuery.ts';
 
 /** What staff abbreviate before the number of a notice: `PE 10/2026`. */
@@ -131,7 +131,7 @@ function joinedOf({ tokens, isPrefix, isQuoted }: QueryTerm, { formsOf }: TermOp
   if (tokens.length < 2 || tokens.length > (isQuoted && !formsOf ? 2 : MOST_PARTS)) return [];
   const digits = tokens.join('');
   if (/^\d+$/.test(digits)) return digits.length >= LONG_DIVIDED ? [{ words: [digits], prefix: true }] : [];
-  return compoundsOf(tokens)
+  return joinedForms(tokens)
     .flatMap((token) => readingsOf({ tokens: [token], isQuoted: false, isPrefix }))
     .filter(({ words: [word = ''], prefix }) => prefix || !formsOf || formsOf(word).length > 0);
 }

@@ -14,7 +14,7 @@ export function saysWinner(part: PartRead): part is Lote {
 }
 
 /** The result of an item by what it says. @param before the item as stored; a newer one that has no winner stays so */
-export function winnerOf({ controle, fonte, row, vencedor }: Lote, before: LoteRead | undefined): Resultado[] {
+export function readWinner({ controle, fonte, row, vencedor }: Lote, before: LoteRead | undefined): Resultado[] {
   if (vencedor && !withoutWinner.includes(row.situacao_codigo)) {
     if (before && isOlder(row, before) && before.situacao_codigo !== situacoesDoItem.homologado) return [];
     return [{ parte: 'resultado', controle, fonte, row: vencedor }];

@@ -2,7 +2,7 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
-import { isTold, type Resultado, renumber, saysWinner, winnerOf } from './itemWinners.ts';
+import { isTold, type Resultado, readWinner, renumber, saysWinner } from './itemWinners.ts';
 import {
   chaveOf,
   describePart,
@@ -40,7 +40,7 @@ export async function writeParts(
   const { written, kept } = await write(db, notices, parts, runId);
   const winners = newestOf(parts.filter(saysWinner)).flatMap((part) => {
     const before = kept.get(keyOf('lote', (notices.get(part.controle) as StoredNotice).id, part.row));
-    return saysWinner(part) ? winnerOf(part, before as LoteRead | undefined) : [];
+    return saysWinner(part) ? readWinner(part, before as LoteRead | undefined) : [];
   });
   const won = await write(db, notices, winners, runId);
   const { added, changed, gone } = written;

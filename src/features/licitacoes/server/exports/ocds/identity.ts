@@ -14,7 +14,7 @@ const DIGITS = 16;
  * When what a release says last changed: at the source, by an import or by hand, by a result, or as time went by. Never in the future.
  * @param awarded the dates of its awards
  */
-export function dateOf(row: Exported, details: Details, awarded: readonly (string | undefined)[], now: string): string {
+export function releaseDate(row: Exported, details: Details, awarded: readonly (string | undefined)[], now: string): string {
   const known = [details.atualizacao, details.alterada_em, statusSince(phaseOf(row, now), row, details), ...awarded];
   return known.reduce<string>((latest, at) => (at && at > latest && at <= now ? at : latest), row.publicacao);
 }

@@ -4,7 +4,7 @@ import { phaseOf } from '../../../phase.ts';
 import type { Exported } from '../../list/queries.ts';
 import { awardsOf, inReais } from './awards.ts';
 import type { Details, Documento, Lote } from './details.ts';
-import { dateOf, identified } from './identity.ts';
+import { identified, releaseDate } from './identity.ts';
 import { addressed, type Organization, organizationOf, referenceTo } from './organizations.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
@@ -23,7 +23,7 @@ export function releaseOf(row: Exported, details: Details, { ocidPrefix, now }: 
   ];
   const release = withoutEmpty({
     ocid: `${ocidPrefix}-${processOf(row.controle)}`,
-    date: dateOf(
+    date: releaseDate(
       row,
       details,
       awards.map(({ date }) => date),
