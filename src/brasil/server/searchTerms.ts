@@ -33,6 +33,8 @@ const idCompra = /^(\d{6})(0[1-7])(\d{5})(20\d\d)$/;
 const MOST_DOUBTFUL = 3;
 /** Longer phrases are not written as one word. */
 const MOST_PARTS = 4;
+/** Phrases of more words are searched as they are typed: their variants are as many again. */
+const MOST_WORDS = 40;
 /** From so many digits on, a number may be the beginning of one: a CNPJ without its branch, a process without its year; with marks later. */
 const [LONG_NUMBER, LONG_DIVIDED] = [8, 10];
 const CNPJ_LENGTH = 14;
@@ -138,7 +140,7 @@ function joinedOf({ tokens, isPrefix, isQuoted }: QueryTerm, { formsOf }: TermOp
 
 /** A longer phrase with two of its words as one. */
 function joinedWithin({ tokens, isPrefix }: QueryTerm, options: TermOptions): Term[] {
-  if (!options.formsOf || tokens.length < 3) return [];
+  if (!options.formsOf || tokens.length < 3 || tokens.length > MOST_WORDS) return [];
   const plain = (some: readonly string[]) => some.map((token) => spellingsOf(token)[0] as string);
   return tokens.slice(1).flatMap((next, at) =>
     joinedOf({ tokens: [tokens[at] as string, next], isQuoted: true, isPrefix: false }, options).map(({ words: joined }) => ({
@@ -150,7 +152,7 @@ function joinedWithin({ tokens, isPrefix }: QueryTerm, options: TermOptions): Te
 
 /** A term with a word in its parts, as texts have it with a hyphen: `nobreak` as `no break`. */
 function dividedOf({ tokens, isPrefix }: QueryTerm, { formsOf }: TermOptions): Term[] {
-  if (!formsOf) return [];
+  if (!formsOf || tokens.length > MOST_WORDS) return [];
   return tokens.flatMap((token, at) => {
     const isWhole = !isPrefix || at < tokens.length - 1;
     const forms = isWhole ? spellingsOf(token).flatMap(formsOf).filter(isCompound) : [];

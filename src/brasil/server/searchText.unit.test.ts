@@ -205,6 +205,11 @@ test('a phrase of many doubtful words has few readings', () => {
   expect(parseSearch(`"${'maca '.repeat(30)}"`)?.all[0]).toHaveLength(8);
 });
 
+test('a phrase of very many words is searched as it is typed', () => {
+  const formsOf = (stem: string) => [stem, 'no-break'];
+  expect(parseSearch(`"${'no break '.repeat(500)}"`, { formsOf })?.all[0]).toHaveLength(1);
+});
+
 test('the tree has the words as typed', () => {
   const term = (typed: string, more = {}) => ({ tokens: typed.split(' '), isQuoted: false, isPrefix: false, ...more });
   expect(parseQuery('UASG 7 "Maçãs e peras" ou pneu* -de')).toEqual({
