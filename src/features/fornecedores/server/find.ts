@@ -1,5 +1,5 @@
 // What the search of everything finds of suppliers.
-import { bareNumber, looksLikeCnpj, looksLikeCpf } from '#brasil/documento.ts';
+import { bareNumber, looksLikeCnpj, looksLikeCpf, masked } from '#brasil/documento.ts';
 import { wantedWords } from '#brasil/wantedWords.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
@@ -29,5 +29,9 @@ export async function findFornecedores({ read }: Database, { q, limit }: SearchQ
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ documento, nome }) => ({ title: nome || documento, words: documento, link: `/fornecedores/${documento}` }));
+  return rows.map(({ documento, nome }) => ({
+    title: nome || masked(documento),
+    words: masked(documento),
+    link: `/fornecedores/${documento}`,
+  }));
 }
