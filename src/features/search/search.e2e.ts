@@ -99,6 +99,16 @@ test('Enter before the response opens the result for the typed text', async ({ p
   await expect(page).toHaveURL(`${list}?status=fechada`);
 });
 
+test('shows the notices of a list that was asked for in words', async ({ page }) => {
+  await openAs(page, 'client', list);
+  await openPalette(page);
+  await field(page).fill('abertas em mg');
+  const shown = group(page, 'Licitações').getByRole('option');
+  await expect(shown.first()).toHaveAttribute('href', /\/preview\/\d+\?status=aberta&uf=MG$/);
+  await shown.first().click();
+  await expect(page).toHaveURL(/\/preview\/\d+\?status=aberta&uf=MG$/);
+});
+
 test('sends one request per pause, and shows the last results until the next ones arrive', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);

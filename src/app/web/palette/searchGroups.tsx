@@ -10,13 +10,13 @@ import { useSearches } from '#features/licitacoes/web/savedSearches/useSearches.
 import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, search } from '#features/search/contract.ts';
-import type { PaletteGroup } from '#features/search/web/palette.ts';
+import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
 import { fold, matchesWords } from '#kit/foldedWords.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { api } from '#kit/web/request/api.ts';
-import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
+import { defaultsOf, parseSearch, type Search, searchOf, stringifySearch } from '#kit/web/search/search.ts';
 import { whileTyping } from '#kit/whileTyping.ts';
 import { usePageTitle } from '../menu/menuTitle.ts';
 import type { Action } from './actions.tsx';
@@ -60,6 +60,26 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const language = useLanguage();
   const mayAdminister = useMay(needs.administers);
 
+  const findNotices = async (search: Search<typeof licitacoes.list.query>, signal: AbortSignal): Promise<PaletteEntry[]> => {
+    const query = { ...defaultsOf(licitacoes.list.query), ...search, perPage: SEARCH_LIMIT };
+    const { licitacoes: notices, total } = await calls.notices.send({ query }, { signal });
+    const all = { count: total, figure: format.number(total) };
+    const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(search) };
+    const entries = notices.map((notice) => {
+      const { id, objeto, orgao } = notice;
+      return {
+        id: String(id),
+        title: objeto || t('actions.noObjeto'),
+        hint: `${nomeDaLicitacao(notice)} · ${orgao}`,
+        icon: <IconGavel size={18} />,
+        meta: <StatusBadge notice={notice} />,
+        // Previous and next go through the results.
+        href: `/apps/invoice/preview/${id}${stringifySearch(search)}`,
+      };
+    });
+    return total > notices.length ? [...entries, rest] : entries;
+  };
+
   return [
     found.intents,
     {
@@ -91,24 +111,13 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       id: 'licitacoes',
       title: titleOf('licitacoes'),
       search: async (typed, signal) => {
-        const q = whileTyping(typed);
-        const query = { ...defaultsOf(licitacoes.list.query), ...best, q, perPage: SEARCH_LIMIT };
-        const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
-        const all = { count: total, figure: format.number(total) };
-        const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
-        const entries = found.map((notice) => {
-          const { id, objeto, orgao } = notice;
-          return {
-            id: String(id),
-            title: objeto || t('actions.noObjeto'),
-            hint: `${nomeDaLicitacao(notice)} · ${orgao}`,
-            icon: <IconGavel size={18} />,
-            meta: <StatusBadge notice={notice} />,
-            // Previous and next go through the results.
-            href: `/apps/invoice/preview/${id}${stringifySearch({ ...best, q })}`,
-          };
-        });
-        return total > found.length ? [...entries, rest] : entries;
+        const [intents, ofWords] = await Promise.all([
+          // What failed is said in its own group.
+          Promise.resolve(found.intents.search(typed, signal)).catch(() => []),
+          findNotices({ ...best, q: whileTyping(typed) }, signal),
+        ]);
+        const [intent] = 'note' in intents ? [] : intents;
+        return intent && 'href' in intent ? findNotices(filtersIn(intent.href), signal) : ofWords;
       },
     },
     {
@@ -157,13 +166,18 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         return autoComplete
           .filter(({ title }) => fold(title).startsWith(fold(q)))
           .slice(0, SEARCH_LIMIT)
-          .map(({ id, title }) => ({ id, title, icon: <IconSearch size={18} />, href: listOf(title) }));
+          .map(({ id, title }) => ({ id, title, icon: <IconSearch size={18} />, href: listOf({ ...best, q: title }) }));
       },
     },
   ];
 }
 
-/** The list of notices, searched for `q`. */
-function listOf(q: string): string {
-  return `/apps/invoice/list${stringifySearch({ ...best, q })}`;
+/** The list of notices with this search. */
+function listOf(search: Search<typeof licitacoes.list.query>): string {
+  return `/apps/invoice/list${stringifySearch(search)}`;
+}
+
+/** What a link to the list of notices filters by. */
+function filtersIn(href: string): Search<typeof licitacoes.list.query> {
+  return searchOf(licitacoes.list.query)(parseSearch(new URL(href, location.href).search));
 }
