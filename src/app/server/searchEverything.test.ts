@@ -1,8 +1,10 @@
 // The search of everything: each feature finds what the caller may see, and nothing else.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { masked } from '#brasil/documento.ts';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import { insertMail } from '#features/email/server/testMails.ts';
 import { place } from '#features/orders/server/testOrders.ts';
+import { fold } from '#kit/foldedWords.ts';
 import type { FoundEntry } from '#kit/foundEntry.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
@@ -213,7 +215,7 @@ describe('the core is found', () => {
       .executeTakeFirstOrThrow();
     const link = `/fornecedores/${documento}`;
     for (const q of [nome, nome.replace(' do ', ' ').toUpperCase(), documento])
-      expect((await find('fornecedores', client, q))[0], q).toEqual({ title: nome, words: documento, link });
+      expect((await find('fornecedores', client, q))[0], q).toEqual({ title: nome, words: masked(documento), link });
     for (const title of await titles('fornecedores', client, 'estrela cerrado')) expect(title).toMatch(/^Estrela do Cerrado/);
     expect(await find('fornecedores', client, 'de do da')).toEqual([]);
   });
@@ -236,6 +238,26 @@ describe('the core is found', () => {
     });
     const [english] = (await search('fgts clearance', client, 'en')).find(({ group }) => group === 'certidoes')?.entries ?? [];
     expect(english?.title).toBe('FGTS clearance (CRF)');
+  });
+
+  test.each([
+    ['certidão federal', ['CND federal']],
+    ['certidao de débitos federais e da dívida ativa da União', ['CND federal']],
+    ['receita federal', ['Cartão CNPJ', 'CND federal']],
+    ['PGFN', ['CND federal']],
+    ['certidão estadual', ['CND estadual']],
+    ['débitos municipais', ['CND municipal']],
+    ['CRF', ['CRF do FGTS']],
+    ['certificado de regularidade do FGTS', ['CRF do FGTS']],
+    ['CNDT', ['CNDT trabalhista']],
+    ['certidão negativa de débitos trab', ['CNDT trabalhista']],
+    ['falência e concordata', ['Certidão de falência']],
+    ['certidão negativa', ['Certidão de falência', 'CND estadual', 'CND federal', 'CND municipal']],
+    ['certidões negativas de débitos', ['CND estadual', 'CND federal', 'CND municipal', 'CNDT trabalhista']],
+    ['capacidade técnica', ['Atestado – materiais de expediente']],
+  ])('documents by their usual names: «%s»', async (q, names) => {
+    expect(await titles('certidoes', client, q)).toEqual(names);
+    expect(await titles('certidoes', client, fold(q).toUpperCase())).toEqual(names);
   });
 
   test('offers by their notice or an item, for those alone who see them', async () => {
