@@ -5,6 +5,7 @@ export const rejectReasons = [
   'notText',
   'tooLong',
   'notNumber',
+  'ambiguousNumber',
   'notDate',
   'badYear',
   'notFlag',

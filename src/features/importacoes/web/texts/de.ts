@@ -166,6 +166,7 @@ export const texts = {
     notText: 'Kein Text',
     tooLong: 'Zu lang',
     notNumber: 'Keine Zahl',
+    ambiguousNumber: 'Mehrdeutig, der Punkt kann Tausender oder Dezimalstellen trennen: schreiben Sie 1234 oder 1,234',
     notDate: 'Ungültiges Datum',
     badYear: 'Muss zwischen 1990 und 2100 liegen',
     notFlag: 'Weder wahr noch falsch',

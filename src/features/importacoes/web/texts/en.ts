@@ -164,6 +164,7 @@ export const texts = {
     notText: 'Is not text',
     tooLong: 'Is too long',
     notNumber: 'Is not a number',
+    ambiguousNumber: 'Is ambiguous, its point may mark thousands or decimals: write 1234 or 1,234 (decimal comma)',
     notDate: 'Is not a date',
     badYear: 'Must be between 1990 and 2100',
     notFlag: 'Is neither true nor false',

@@ -184,6 +184,7 @@ export const texts = {
     notText: 'Pas du texte',
     tooLong: 'Trop long',
     notNumber: 'Pas un nombre',
+    ambiguousNumber: 'Ambigu, le point peut marquer les milliers ou les décimales : écrivez 1234 ou 1,234',
     notDate: 'Date non valide',
     badYear: 'Doit être entre 1990 et 2100',
     notFlag: 'Ni vrai ni faux',

@@ -188,6 +188,7 @@ export const texts = {
     notText: 'Não é texto',
     tooLong: 'É longo demais',
     notNumber: 'Não é um número',
+    ambiguousNumber: 'Ambíguo, o ponto pode ser de milhar ou decimal: escreva 1234 ou 1,234',
     notDate: 'Não é uma data',
     badYear: 'Deve estar entre 1990 e 2100',
     notFlag: 'Não é verdadeiro nem falso',

@@ -38,7 +38,7 @@ export function cellNumber(record: SourceRecord, field: string): number | null {
   // What spreadsheets show for an amount of 0.
   if (digits === '-') return 0;
   const isMoney = digits !== cell;
-  if (!isMoney && ambiguous.test(digits)) throw new Reject(field, 'notNumber');
+  if (!isMoney && ambiguous.test(digits)) throw new Reject(field, 'ambiguousNumber');
   const found = brazilian.test(digits)
     ? Number(digits.replaceAll('.', '').replace(',', '.'))
     : plain.test(digits)

@@ -36,7 +36,6 @@ test.each([
 });
 
 test.each([
-  ['of a thousand or of little more than one', '1.234'],
   ['in English writing', '1,234.56'],
   ['with groups of the wrong size', '1.23,4'],
   ['below zero', '-5'],
@@ -46,6 +45,10 @@ test.each([
   ['without digits', 'R$'],
 ])('no number %s', (_, cell) => {
   expect(rejection(cellNumber, cell)).toBe('campo: notNumber');
+});
+
+test('a number of a thousand or of little more than one is ambiguous', () => {
+  for (const cell of ['1.234', '999.000']) expect(rejection(cellNumber, cell)).toBe('campo: ambiguousNumber');
 });
 
 test('an amount of 0 is unknown, like an empty one', () => {
