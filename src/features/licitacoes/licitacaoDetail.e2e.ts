@@ -52,6 +52,27 @@ test('counts every quick press, and goes back to the list, at the row that it ca
   await expect(page.getByText(/^15 de \d+$/)).toBeVisible();
 });
 
+test('goes back to the row it came to on the next page of a filtered list, however its address is written', async ({ page }) => {
+  const filtered = `${list}?modalidade=6&status=aberta`;
+  const back = {
+    history: () => page.goBack(),
+    breadcrumb: () => page.getByRole('navigation', { name: 'Caminho' }).getByRole('link', { name: 'Licitações' }).click(),
+  };
+  for (const way of ['history', 'breadcrumb'] as const) {
+    await openAs(page, 'client', filtered);
+    await links(page).nth(7).click();
+    await expect(page.getByText(/^8 de \d+$/)).toBeVisible();
+    for (const key of 'jjjjjj') await page.keyboard.press(key);
+    await expect(page.getByText(/^14 de \d+$/)).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    await back[way]();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    const row = links(page).and(page.locator(`[href^="${path}"]`));
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  }
+});
+
 test('shows its facts, items with their sum, documents and dates', async ({ page }) => {
   await openAs(page, 'client', `${list}?status=fechada&modalidade=6`);
   await links(page).first().click();

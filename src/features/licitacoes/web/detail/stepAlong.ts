@@ -1,7 +1,9 @@
 // Steps from notice to notice. Loaded with the first step.
 import type { Static } from '#kit/schema.ts';
+import { searchOf } from '#kit/web/search/search.ts';
 import { rememberPlace } from '#kit/web/search/walk.ts';
 import type { licitacoes } from '../../contract.ts';
+import { listSearch } from '../list/listSearch.ts';
 
 export type Around = Static<(typeof licitacoes.neighbours)['reply']>;
 export type Side = 'previous' | 'next';
@@ -21,8 +23,9 @@ export function stepAlong(steps: Steps, side: Side, { find, show, list }: Way): 
     const found = await find(from).catch(() => undefined);
     const to = found?.[side] ?? from;
     steps.presses--;
+    // Parsed as the list parses its address, which may be written in another order.
     if (found && found.position > 0 && to !== from && list)
-      rememberPlace(list, { id: to, position: found.position + (side === 'next' ? 1 : -1) });
+      rememberPlace(searchOf(listSearch)({ ...list }), { id: to, position: found.position + (side === 'next' ? 1 : -1) });
     if (steps.presses === 0 && !steps.isLeft) show(to);
     return to;
   });
