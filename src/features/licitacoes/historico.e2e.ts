@@ -87,7 +87,7 @@ test('shows items, amounts, flags and texts in words', async ({ page }) => {
   // Only the innermost lines.
   const lines = history(page).locator('li li');
   await expect(lines).toHaveText([
-    'Item 3 · SituaçãoEm Andamento passou a Homologado',
+    'Item 3 · SituaçãoEm andamento passou a Homologado',
     'Resultado do item 3Incluído: Maré Alta Ltda',
     'Resultado 2 do item 3 · CanceladoNão passou a Sim',
     'Documento 2Removido: Edital',

@@ -1,10 +1,12 @@
 // Says on the page of a notice that it was entered by hand, and what its maker can do.
+
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconGitMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
@@ -83,7 +85,11 @@ function useRemoveManual({ id, modalidade, num_licitacao: numero }: Notice): () 
     await refresh();
   };
   return async () => {
-    const question = { title: t('removal.title', { modalidade, numero }), body: t('removal.body'), action: common('word.delete') };
+    const question = {
+      title: t('removal.title', { modalidade: nomeDaModalidade(modalidade), numero }),
+      body: t('removal.body'),
+      action: common('word.delete'),
+    };
     if (!(await confirm({ ...question, danger: true }))) return;
     try {
       await manualCalls.removeManual.send({ params: { id } });

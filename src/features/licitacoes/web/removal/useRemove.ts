@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { nomeDaModalidade } from '#brasil/nomesDasFontes.ts';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Search } from '#kit/web/search/search.ts';
@@ -22,7 +23,7 @@ export function useRemove(
   return async () => {
     if (
       !(await confirm({
-        title: t('remove.title', { modalidade, numero }),
+        title: t('remove.title', { modalidade: nomeDaModalidade(modalidade), numero }),
         body: t('remove.body'),
         action: common('word.delete'),
         danger: true,
