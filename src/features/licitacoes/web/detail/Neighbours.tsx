@@ -13,7 +13,7 @@ import { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import classes from './LicitacaoDetail.module.css';
-import type { Around, Side, Steps } from './stepAlong.ts';
+import type { Around, Side, Steps, Way } from './stepAlong.ts';
 
 type NeighboursProps = {
   id: number;
@@ -35,9 +35,13 @@ export function Neighbours({ id, search }: NeighboursProps) {
   const asked = useQuery({ ...query(id), enabled: !here, placeholderData: keepPreviousData });
   const data = here ?? asked.data;
   const [lettersWork] = useLetterKeys();
-  const steps = useRef<Steps>({ presses: 0, to: Promise.resolve(id), isLeft: false });
+  const steps = useRef<Steps>({ presses: 0, to: Promise.resolve(id), coming: [], isLeft: false });
   useEffect(() => {
-    if (steps.current.presses === 0) steps.current.to = Promise.resolve(id);
+    const { current } = steps;
+    const place = current.coming.indexOf(id);
+    // Opened in another way than by a step.
+    if (place < 0) current.to = Promise.resolve(id);
+    current.coming = place < 0 ? [] : current.coming.slice(place + 1);
   }, [id]);
   useEffect(() => {
     const taken = steps.current;
@@ -46,17 +50,28 @@ export function Neighbours({ id, search }: NeighboursProps) {
       taken.isLeft = true;
     };
   }, []);
-  const go = async (side: Side) => {
-    const { stepAlong } = await import('./stepAlong.ts');
-    stepAlong(steps.current, side, {
+  /** Counts every press, however quick, in its order. */
+  const go = (side: Side) => {
+    const { current } = steps;
+    const way: Way = {
       find: async (from) => (walk && placeIn(walk, from)) ?? queryClient.fetchQuery(query(from)),
-      show: (to) => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search, state: true, replace: true }),
+      show: (to) => navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search, state: true, replace: true }),
       list: here ? undefined : search,
-    });
+    };
+    current.presses++;
+    current.to = current.to.then((from) =>
+      import('./stepAlong.ts').then(
+        ({ stepAlong }) => stepAlong(current, from, side, way),
+        () => {
+          current.presses--;
+          return from;
+        },
+      ),
+    );
   };
   useKeys([
-    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => void go('next') },
-    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => void go('previous') },
+    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => go('next') },
+    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => go('previous') },
   ]);
   const step = (side: Side, label: string, key: string, Icon: typeof IconChevronLeft) => {
     const to = data?.[side];
@@ -72,7 +87,7 @@ export function Neighbours({ id, search }: NeighboursProps) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          void go(side);
+          go(side);
         }}
         renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
       >
