@@ -84,7 +84,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
     backedUp: (folder, rows, files, bytes) =>
       `${folder}: ${rows} rows, ${files} files, ${bytes}, verified. The backup contains the signing keys and password hashes: protect it.`,
     restored: (moment, place) => `The data of ${moment} is in ${place}.`,
-    unsealed: 'The backup has no valid seal: nothing shows whether somebody changed it.',
+    unsealed: 'The backup has no valid seal: it may have been changed.',
     lacked: (files) => `Files that the data names and that did not exist any more: ${files}`,
     whole: 'No fault was found.',
     wholeBackup: (moment, rows, files) => `The backup of ${moment} is whole: ${rows} rows, ${files} files.`,
@@ -97,7 +97,7 @@ export const transferTexts: Record<Language, TransferTexts> = {
       noBackup: (about) => `${about} is not a backup of Certame.`,
       damaged: (about) => `The backup is damaged or incomplete: ${about}. Nothing was written. Use another backup.`,
       unsealed: (about) =>
-        `The backup ${about} has no seal (manifest.seal): it was made without SECRET_KEY or by an older version, or somebody changed it. Nothing was written. If you know where it comes from, repeat with --unsealed.`,
+        `The backup ${about} has no seal (manifest.seal): it was made without SECRET_KEY or by an older version, or was changed. Nothing was written. If you know where it comes from, repeat with --unsealed.`,
       otherKey: (about) =>
         `The backup ${about} was sealed under another SECRET_KEY. Nothing was written. Set that key in SECRET_KEY or SECRET_KEY_PREVIOUS or, if you know where the backup comes from, repeat with --unsealed.`,
       foreignParts: (about) =>
