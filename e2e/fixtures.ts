@@ -4,8 +4,8 @@ import { openSharedContext, type Shared } from './sharedPage.ts';
 
 export { expect, type Page };
 
-/** What the browser logs itself without a connection: of responses, and of the worker's file. */
-const loggedByBrowser = /^(Failed to load resource|An unknown error occurred when fetching the script)/;
+/** What the browser logs itself without a connection. */
+const loggedByBrowser = /^Failed to load resource/;
 
 type Fixtures = { fresh: boolean; noFaults: undefined };
 

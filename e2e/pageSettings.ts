@@ -5,7 +5,7 @@ type Settings = Record<string, unknown>;
 
 const inPage = /(<script type="application\/json" id="settings">)(.*?)(<\/script>)/s;
 
-/** Needs a context of its own without a service worker, whose requests cannot be changed: `fresh: true`, `serviceWorkers: 'block'`. */
+/** Needs a context of its own, since the page is loaded with them: `fresh: true`. */
 export async function changeSettings(page: Page, change: () => Settings): Promise<void> {
   await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();

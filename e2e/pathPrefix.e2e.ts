@@ -54,6 +54,7 @@ test('leads from a notice to the login and back, filters by address, survives a 
   await page.reload();
   await expect(page.getByRole('main')).toContainText(name);
   expect(page.url()).toBe(notice);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('/certame ')))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(at('/apps/invoice/list?status=aberta'));
   await page.getByRole('button', { name: /^Conta:/ }).click();
@@ -103,41 +104,6 @@ test('shows what changes elsewhere, a mail with its files, and saves what is dow
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar seleção' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
-  expect(outside).toEqual([]);
-});
-
-test('answers the second visit by a worker of its path, whose data the sign-out removes', async ({ page }) => {
-  const outside = watchOutside(page);
-  await page.goto(at(`/login?redirect=${list}`));
-  await signIn(page);
-  await expect(page.locator('[data-index]')).toHaveCount(10);
-  const kept = () =>
-    page.evaluate(async () => {
-      const scopes = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname);
-      const account = (await caches.keys()).find((name) => name.endsWith('-account'));
-      const places = account ? (await (await caches.open(account)).keys()).map(({ url }) => new URL(url).pathname) : [];
-      return {
-        scopes,
-        account,
-        hasSnapshot: places.some((path) => path.endsWith('/snapshot')),
-        controls: !!navigator.serviceWorker.controller,
-      };
-    });
-  await expect.poll(kept).toEqual({ scopes: [`${prefix}/`], account: `certame${prefix}-account`, hasSnapshot: true, controls: true });
-  const answer = await page.goto(at(list));
-  expect(answer?.fromServiceWorker()).toBe(true);
-  expect(await answer?.text()).toContain('data-index="9"');
-  await expect(rows(page)).toHaveCount(10);
-  await page.context().setOffline(true);
-  await page.goto(at(list));
-  await expect(rows(page)).toHaveCount(10);
-  await page.context().setOffline(false);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('/certame ')))).toEqual([]);
-  await page.reload();
-  await page.getByRole('button', { name: /^Conta:/ }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(new RegExp(`${prefix}/login`));
-  await expect.poll(async () => (await kept()).account).toBe(undefined);
   expect(outside).toEqual([]);
 });
 

@@ -11,7 +11,6 @@ import { partsOf } from './firstScreens.mjs';
 import { joinPackages } from './joinPackages.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
-import { buildServiceWorker } from './serviceWorker.mjs';
 
 /** Smaller responses fit one packet; images and fonts are compressed already. */
 const smallest = 1024;
@@ -45,7 +44,6 @@ const bundled = JSON.parse(readFileSync(`${built}.parts.json`, 'utf8'));
 const cycle = findCycle(bundled);
 if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in scripts/bundleCut.mjs.`);
 await prerenderPages(built);
-await buildServiceWorker(built, bundled);
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(previous, { recursive: true, force: true });

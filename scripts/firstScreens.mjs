@@ -22,12 +22,9 @@ const whenIdle = [
 ];
 /** The menu, in windows with room for it. */
 export const menu = ['src/app/web/menu/SideMenu.tsx'];
-/** What keeps data for the next visit. */
-const kept = ['src/app/web/localCache/startLocalCache.ts', 'src/app/web/localCache/localCache.ts'];
 /** What every page fetches later: once idle, and after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
-  ...kept,
   'src/app/web/pages/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
   'src/kit/web/toast/UndoToast.tsx',

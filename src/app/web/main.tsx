@@ -5,11 +5,12 @@ import { currentUser, onSessionChange, startSession } from '#features/auth/web/s
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
 import { registerKinds } from '#features/notifications/web/kinds.ts';
+import { removeStored } from '#kit/web/device/browserStorage.ts';
 import { nextTask } from '#kit/web/device/nextTask.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
-import { atPrefix } from '#kit/web/pathPrefix.ts';
+import { atPrefix, isBelowPrefix, ownName, pathPrefix } from '#kit/web/pathPrefix.ts';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
@@ -21,7 +22,6 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
-import { ownerOfResults, removeKept } from './localCache/owner.ts';
 import { makeUpFor } from './makeUpFor.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { createRoot } from './reactDom.ts';
@@ -36,7 +36,6 @@ import './styles.css';
 const longestWait = 5000;
 /** How long it waits for the data of its screen: it then renders once instead of twice. */
 const firstAnswers = 1000;
-const localCache = () => import('./localCache/localCache.ts');
 
 reloadAfterUpdate();
 shareStyleNonce();
@@ -49,18 +48,14 @@ let router: ReturnType<typeof makeRouter>;
 void start();
 
 async function start(): Promise<void> {
-  const [kept] = await Promise.all([readKept(), startSession(sessionKeys), startTexts(...startingTexts)]);
+  await Promise.all([startSession(sessionKeys), startTexts(...startingTexts)]);
   // Each in a task of its own: what is done in one, a click waits for.
   await nextTask();
   router = makeRouter(queryClient);
   await nextTask();
   takePageSettings(queryClient);
-  if (kept?.owner === String(currentUser()?.id)) kept?.restore(queryClient);
   sendOnLeave(queryClient);
-  onLanguageChange(() => {
-    void queryClient.invalidateQueries();
-    followAccount();
-  });
+  onLanguageChange(() => void queryClient.invalidateQueries());
   followSession();
   // Few users need it, so it is not loaded at the start.
   setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
@@ -70,22 +65,17 @@ async function start(): Promise<void> {
     () => import('#kit/web/live/liveEvents.ts'),
     ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
   );
-  fetchWhenIdle(
-    () => import('./localCache/startLocalCache.ts'),
-    ({ startLocalCache }) => startLocalCache(queryClient),
-  );
-  await untilReady(kept !== undefined);
+  await untilReady();
   draw();
-  if (kept || document.querySelector('.as-of')) (await import('./localCache/markKept.ts')).markKept(queryClient);
 }
 
 /**
- * What the page shows already, a skeleton, the login page or the snapshot of the last visit, stays until the screen is complete; one that
- * takes longer shows that it is coming. `hasKept`: there are data of the last visit, so the screen need not wait for new ones.
+ * What the page shows already, a skeleton or the login page, stays until the screen is complete; one that takes longer shows that it is
+ * coming.
  */
-async function untilReady(hasKept: boolean): Promise<void> {
+async function untilReady(): Promise<void> {
   await Promise.all([Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]), globalThis.sheetsLoaded]);
-  if (!hasKept) await untilFetched(queryClient, firstAnswers);
+  await untilFetched(queryClient, firstAnswers);
   await nextTask();
 }
 
@@ -113,12 +103,12 @@ function draw(): void {
     removeEventListener('scroll', noteScroll);
     // Asked for at the top, it would only make the browser arrange the page once more.
     if (scrolled > 0) scrollTo({ top: scrolled, behavior: 'instant' });
-    document.querySelector('style[data-snapshot]')?.remove();
     delete document.documentElement.dataset.arranging;
     restoreTyped(place, typed);
     makeUpFor(place);
     // The address may have changed before the router followed it.
     if (router.history.location.href !== router.state.location.publicHref) void router.load();
+    removeWorkers().catch(() => {});
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
@@ -149,7 +139,6 @@ function followSession(): void {
   onSessionChange(() => {
     if (who() === known) return;
     known = who();
-    followAccount();
     closeAll();
     void toast.clear();
     // Pending changes must not be sent for another user.
@@ -162,16 +151,13 @@ function followSession(): void {
   });
 }
 
-/** What was kept of the last visit. A first visit does not fetch the code for it. */
-async function readKept() {
-  return ownerOfResults() === null ? undefined : (await localCache()).readKept();
-}
-
-/** What is kept belongs to the account. */
-function followAccount(): void {
-  void localCache().then(
-    (cache) => cache.followAccount(),
-    // Without its code: after signing out nothing may stay here.
-    () => currentUser() ?? removeKept(),
-  );
+/** Unregisters every service worker, and removes what earlier versions kept for theirs. Rejects where the browser blocks storage. */
+async function removeWorkers(): Promise<void> {
+  removeStored('keptResultsOf');
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const own = registrations.filter(({ scope }) => isBelowPrefix(new URL(scope).pathname));
+  await Promise.all(own.map((registration) => registration.unregister()));
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(`certame${pathPrefix}-`)).map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase(ownName('certame'));
 }

@@ -1,7 +1,5 @@
 // After an update of the server a page of the older build lacks files: one reload loads the new ones.
-import { ownName } from '#kit/web/pathPrefix.ts';
-import { isUsed } from './early/use.ts';
-import { buildCaches, buildOf, pageAddress } from './serviceWorker/shared.ts';
+import { atPrefix, ownName } from '#kit/web/pathPrefix.ts';
 
 /** The shortest time between two reloads, so that they end. */
 const PAUSE_MS = 60_000;
@@ -9,11 +7,6 @@ const PAUSE_MS = 60_000;
 /** Reloads when a file of this page is missing. */
 export function reloadAfterUpdate(): void {
   addEventListener('vite:preloadError', () => void reloadOnce());
-}
-
-/** The same, unless the page has been used: what was typed would be lost. */
-export function reloadUnused(): void {
-  if (!isUsed()) void reloadOnce();
 }
 
 /** Reloads the page if the server has another build, at most once a minute. */
@@ -26,18 +19,18 @@ async function reloadOnce(): Promise<void> {
     // Without storage the reloads would never end; and while the server is down there is nothing to reload.
     return;
   }
-  await forgetPages().catch(() => {});
   location.reload();
 }
 
 /** Whether the server's page now has other scripts than this one. */
 async function isUpdated(): Promise<boolean> {
-  const page = await fetch(pageAddress, { cache: 'no-store', headers: { accept: 'text/html' } });
+  const page = await fetch(atPrefix('/index.html'), { cache: 'no-store', headers: { accept: 'text/html' } });
   return page.ok && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
 }
 
-/** So that a worker of the older build does not answer with its page. */
-async function forgetPages(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(buildCaches));
-  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(pageAddress)));
+/** The build that a page belongs to: its scripts, whose names have hashes, each once. */
+function buildOf(page: string): string {
+  const scripts = page.match(/<script[^>]*\ssrc="[^"]*\/assets\/[^"]+"/g) ?? [];
+  // A page that asks for its code late has them twice.
+  return [...new Set(scripts.map((script) => /\/assets\/([^"]+)"/.exec(script)?.[1]))].join(' ');
 }

@@ -145,7 +145,6 @@ test('renews a refused access token once for all requests and all tabs', async (
     const broken = localStorage.getItem('accessToken')?.replace(/[^.]+$/, 'broken') ?? '';
     localStorage.setItem('accessToken', broken);
   });
-  // The rows of the last visit are there before.
   const renewed = context.waitForEvent('response', (response) => response.url().endsWith('/jwt/refresh-token'));
   await page.goto(list);
   await renewed;

@@ -97,7 +97,7 @@ test('shows at their fields which names are taken', async ({ page }) => {
 });
 
 test.describe('with other settings', () => {
-  test.use({ fresh: true, serviceWorkers: 'block' });
+  test.use({ fresh: true });
 
   test('explains why one cannot register, and warns if everyone can', async ({ page }) => {
     let registration = 'invite';

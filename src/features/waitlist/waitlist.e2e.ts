@@ -2,7 +2,7 @@ import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { changeSettings } from '../../../e2e/pageSettings.ts';
 
-test.use({ fresh: true, serviceWorkers: 'block' });
+test.use({ fresh: true });
 
 /** As with a mail server, which the server of the browser tests does not have. */
 const withMail = (page: Page) => changeSettings(page, () => ({ sendsMail: true }));

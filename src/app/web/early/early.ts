@@ -17,7 +17,6 @@ import { firstCallsAt, isScreen } from './firstCalls.ts';
 import { applyFont } from './font.ts';
 import { comesIn, type FirstFiles, neededFiles, preload } from './hints.ts';
 import { hasCodeLater, loadCodeOnceRead, loadSheets } from './loadCode.ts';
-import { noteUse } from './use.ts';
 
 export { arrange } from './arrange.ts';
 
@@ -30,10 +29,8 @@ let filled: Promise<void>[] = [];
 applyAppearance(root);
 // Nothing of it is painted before `arrange`.
 root.dataset.arranging = '';
-// A page with a snapshot has it already.
-if (!document.getElementById('root')) applyFont();
+applyFont();
 guardInput();
-noteUse();
 if (comesIn()) {
   const language = root.lang.slice(0, 2);
   const calls = firstCallsAt(known, path, location.search, language);

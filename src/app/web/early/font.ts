@@ -8,7 +8,7 @@ import { withoutPrefix } from '#kit/web/pathPrefix.ts';
 const key = 'font';
 
 /** The address it was fetched from before; null if it was not. */
-export function fetchedFont(): string | null {
+function fetchedFont(): string | null {
   const url = readStored(key);
   // Nothing but our own files.
   return url && /^\/assets\/[\w.-]+\.woff2$/.test(withoutPrefix(url)) ? url : null;

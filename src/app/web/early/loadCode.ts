@@ -12,7 +12,7 @@ declare global {
 const LONGEST_MS = 400;
 
 /** Waits until what can be read is there, unless nobody looks, but not for long. */
-export async function untilRead(readable: Promise<unknown>): Promise<void> {
+async function untilRead(readable: Promise<unknown>): Promise<void> {
   if (!document.hidden) await Promise.race([readable, new Promise((end) => setTimeout(end, LONGEST_MS))]);
 }
 

@@ -12,7 +12,6 @@ export const texts = {
   copyFailed: 'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn.',
   customize: 'Darstellung anpassen',
   loading: 'Wird geladen …',
-  asOf: 'Stand {{moment}}, wird aktualisiert …',
   breadcrumbs: 'Pfad',
   failure: {
     title: 'Laden nicht möglich',

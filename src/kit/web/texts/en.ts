@@ -12,7 +12,6 @@ export const texts = {
   copyFailed: 'This could not be copied. Select the text and copy it yourself.',
   customize: 'Customise the appearance',
   loading: 'Loading…',
-  asOf: 'As of {{moment}}, updating…',
   breadcrumbs: 'Breadcrumbs',
   failure: {
     title: 'This could not be loaded',

@@ -12,7 +12,6 @@ export const texts = {
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   customize: 'Personnaliser l’apparence',
   loading: 'Chargement…',
-  asOf: 'Données de {{moment}}, mise à jour…',
   breadcrumbs: 'Fil d’Ariane',
   failure: {
     title: 'Chargement impossible',

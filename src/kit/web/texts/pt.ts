@@ -18,7 +18,6 @@ export const texts = {
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
   customize: 'Personalizar a aparência',
   loading: 'Carregando…',
-  asOf: 'Situação de {{moment}}, atualizando…',
   breadcrumbs: 'Caminho',
   failure: {
     title: 'Não foi possível carregar',

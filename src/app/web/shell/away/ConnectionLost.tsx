@@ -1,9 +1,10 @@
-// One banner for the whole screen while no request gets an answer, with the time of the oldest data on screen; afterwards it disappears
-// and all data is refetched.
+// One banner for the whole screen while no request gets an answer, with the time of the last data that arrived; afterwards it disappears and
+// all data is refetched.
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { connectionLost, probeConnection } from '#kit/web/request/serverState.ts';
 import classes from './ConnectionLost.module.css';
@@ -38,12 +39,15 @@ export function ConnectionLost() {
 
 function Banner() {
   const t = useTexts('kit');
-  const moment = useOldestData();
+  const format = useFormat();
+  const shown = useQueryClient().getQueryCache().findAll({ type: 'active' });
+  // Until then changes were told as they happened; nothing arrives while this is shown.
+  const [at] = useState(Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt)));
   return (
     <div className={classes.banner} data-connection-lost>
       <IconCloudOff size={20} aria-hidden />
       <p>
-        <strong>{moment === undefined ? t('failure.offline') : t('failure.offlineAsOf', { moment })}</strong>{' '}
+        <strong>{at > 0 ? t('failure.offlineAsOf', { moment: format.shortDateTime(new Date(at)) }) : t('failure.offline')}</strong>{' '}
         <span>{t('failure.offlineHint')}</span>
       </p>
       <Button size="compact-sm" variant="default" onClick={probeConnection}>
@@ -51,25 +55,4 @@ function Banner() {
       </Button>
     </div>
   );
-}
-
-/** The time of the oldest data on screen, in words. Its module is part of the local cache, which no first screen waits for. */
-function useOldestData(): string | undefined {
-  const queryClient = useQueryClient();
-  const [moment, setMoment] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    import('../../localCache/dataTimes.ts').then(
-      ({ followOldest }) => {
-        if (!isGone) stop = followOldest(queryClient, setMoment);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [queryClient]);
-  return moment;
 }
