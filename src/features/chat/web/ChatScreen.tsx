@@ -2,6 +2,7 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useDocumentTitle } from '#kit/web/page/Page.tsx';
+import { useRootMark } from '#kit/web/page/useRootMark.ts';
 import classes from './ChatScreen.module.css';
 import { ChosenChat } from './ChosenChat.tsx';
 import { ChatList } from './list/ChatList.tsx';
@@ -31,6 +32,8 @@ export function ChatScreen() {
     [contact],
   );
   useDocumentTitle(t('title'));
+  useRootMark('data-page-fills');
+  useRootMark('data-chat-open');
   useChatKeys({ state, chats, search, list });
   return (
     <Stack gap={0} flex={1} miw={0} mih={0} data-fill>

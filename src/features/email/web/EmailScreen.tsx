@@ -8,6 +8,7 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { useRootMark } from '#kit/web/page/useRootMark.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
 import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
@@ -79,6 +80,7 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
     // Also if the e-mail was opened by its URL.
     if (mail !== undefined) left.current = { scope, offset: left.current.scope === scope ? left.current.offset : 0, mail };
   }, [mail, view]);
+  useRootMark('data-mail-open', mail !== undefined);
   const name = place.label ? t(`labels.${place.label}`) : t(`folder.${place.folder || 'inbox'}`);
   const subject = mail !== undefined && shown.data ? shown.data.subject || t('noSubject') : undefined;
   return (

@@ -7,6 +7,7 @@ import textStyles from '#kit/web/text/text.module.css';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { Failure } from '../page/Failure.tsx';
+import { useRootMark } from '../page/useRootMark.ts';
 import { Unreachable } from '../request/failures.ts';
 import type { ListControl } from '../search/listState.ts';
 import type { Place } from '../search/walk.ts';
@@ -91,6 +92,7 @@ export function DataTable<Item>({
   const preferences = usePreferences(name, columns, shown);
   const width = columns.reduce((sum, column) => sum + (preferences.visible[column.id] ? column.width : 0), 0);
   const isCards = isPhone || (isTablet && width > tabletRoom);
+  useRootMark('data-page-cards', isCards);
   const search = useRef<HTMLInputElement>(null);
   const focusRow = useRef<(index: number) => void>(() => {});
 

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { useAppName } from './AppName.tsx';
 import classes from './Page.module.css';
+import { useRootMark } from './useRootMark.ts';
 
 type PageProps = {
   title: string;
@@ -19,9 +20,10 @@ type PageProps = {
 };
 
 /** The layout of every screen: breadcrumbs, the h1, actions, content. */
-export function Page({ title, windowTitle, aside, trail, actions, fill, children }: PageProps) {
+export function Page({ title, windowTitle, aside, trail, actions, fill = false, children }: PageProps) {
   const t = useTexts('kit');
   useDocumentTitle(windowTitle ?? title);
+  useRootMark('data-page-fills', fill);
   return (
     <div className={classes.page} data-fill={fill || undefined}>
       {trail && (

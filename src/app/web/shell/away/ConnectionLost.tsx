@@ -34,7 +34,11 @@ export function ConnectionLost() {
     const timer = setInterval(probeConnection, PAUSE_MS);
     return () => clearInterval(timer);
   }, [isLost]);
-  return <div role="status">{isLost && <Banner />}</div>;
+  return (
+    <div role="status" className={classes.place}>
+      {isLost && <Banner />}
+    </div>
+  );
 }
 
 function Banner() {

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import { useRootMark } from '#kit/web/page/useRootMark.ts';
 import { downloadBlob } from '#kit/web/request/download.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { useUser } from '../session.ts';
@@ -21,6 +22,7 @@ export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
   const [isKept, setIsKept] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const sheet = useSheet(codes);
+  useRootMark('data-printed-codes');
   useEffect(() => heading.current?.focus(), []);
 
   function finish() {
