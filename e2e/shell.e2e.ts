@@ -12,7 +12,7 @@ test('shows once that there is no connection, keeps the rows, and retries by its
   await openAs(page, 'client', list);
   const rows = page.locator('[data-index]');
   await expect(rows).toHaveCount(10);
-  const banner = page.getByText('Sem conexão com o servidor');
+  const banner = page.getByText(/^Sem conexão com o servidor: dados de .*\d\d:\d\d$/);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
@@ -29,6 +29,12 @@ test('shows once that there is no connection, keeps the rows, and retries by its
 });
 
 test('keeps the frame if a screen cannot be fetched, and opens it when the connection is back', async ({ page, context }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('/api/notifications/unread', async (route) => {
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response });
+  });
   await openAs(page, 'client', list);
   await expect(page.locator('[data-index]')).toHaveCount(10);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -40,6 +46,10 @@ test('keeps the frame if a screen cannot be fetched, and opens it when the conne
     // What is overdue is counted beside it, and depends on the day.
     await menu.getByRole('link', { name: new RegExp(`^${screen}( |$)`) }).click();
     await expect(page.getByText('Não carregado: sem conexão')).toBeVisible();
+    // An answer that was under way does not mean that the connection is back.
+    const asked = page.waitForRequest('/healthz');
+    late.resolve();
+    await asked;
     await expect(page.getByText('Sem conexão com o servidor')).toHaveCount(1);
     await expect(menu).toBeVisible();
     await context.setOffline(false);

@@ -78,7 +78,8 @@ async function attempt(
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
     const response = await send(atPrefix(address), { method, headers, body, signal });
-    connectionLost.set(false);
+    // An answer that was under way when the connection was lost is no sign that it is back.
+    if (connectionLost.isUp()) void probeConnection();
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;
