@@ -32,7 +32,7 @@ const afterwards = [
 ];
 /** All of that. */
 export const laterEverywhere = [...afterwards, ...whenIdle];
-/** What the overview draws once it can be used. */
+/** Charts of the library, on screens that open them. */
 export const chart = 'src/kit/web/charts/BarsChart.tsx';
 /** The month in windows with room for words, which the calendar shows once its frame is drawn. */
 export const monthGrid = 'src/features/calendar/web/grid/DaysGrid.tsx';
@@ -82,7 +82,7 @@ export const firstScreens = {
     css: 31,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts', chart],
+    later: [...afterwards, ...menu, ...whenIdle, 'src/features/fontes/web/freshness/texts/pt.ts'],
   },
   list: {
     title: '/apps/invoice/list, signed in',

@@ -137,6 +137,17 @@ test('arrow keys move on the map, and Enter opens the notices of a tile', async 
   await expect(page).toHaveURL('/?map=aberta');
 });
 
+test('a column of the chart says its figure, and leads to the list of its month', async ({ page }) => {
+  await openAs(page, 'client', '/');
+  const month = card(page, 'Licitações por mês').locator('a[data-hint]').last();
+  await month.hover();
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toHaveText(/: \d+$/);
+  const count = Number((await hint.textContent())?.split(': ')[1]);
+  await month.click();
+  await expectListed(page, count);
+});
+
 test('a chart is also a table, which this browser remembers, and a file', async ({ page }) => {
   await openAs(page, 'client', '/');
   const months = card(page, 'Licitações por mês');

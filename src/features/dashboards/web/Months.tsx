@@ -1,4 +1,5 @@
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
+import { ColumnChart } from '#kit/web/charts/ColumnChart.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -21,7 +22,7 @@ export function Months({ className, state }: MonthsProps) {
       file={t('months.file')}
       title={t('months.title')}
       hint={t('months.hint')}
-      chart="bars"
+      chart={(props) => <ColumnChart {...props} />}
       heading={common('word.month')}
       series={useSeries()}
       drawn={state.query.by}
