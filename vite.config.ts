@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { belowPath } from './scripts/belowPath.mjs';
-import { hintFirstScreens } from './scripts/firstScreens.mjs';
+import { firstTexts, hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
-import { joinFacades } from './scripts/joinFacades.mjs';
-import { steadyIds } from './scripts/steadyIds.mjs';
 import { summaries } from './scripts/summaries.mjs';
 import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
@@ -21,10 +19,19 @@ const callsBesideScreens: ProxyOptions = {
   bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 
+/** A catalogue of texts: its name and its language. */
+const texts = /[\\/](\w+)[\\/](?:web[\\/])?texts[\\/](pt|en|fr|de)\.ts$/;
+/** Those of the entrance and the frame are one file for each language. */
+const textsName = (id: string) => {
+  const [, name = '', language] = texts.exec(id) ?? [];
+  const first = Object.entries(firstTexts).find(([, names]) => names.includes(name));
+  return `${first?.[0] ?? name}-${language}`;
+};
+
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), steadyIds(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), joinFacades(), belowPath()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), belowPath()],
   server: {
     host: '127.0.0.1',
     port: 3000,
@@ -53,8 +60,17 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
-            // What the first screens need is added by scripts/build.mjs. What several later screens share goes into files by the
-            // screens that share it. What is tiny stays by itself: where it joined a neighbour, files came to need each other.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+            { name: textsName, test: texts, priority: 9 },
+            { name: 'start', tags: ['$initial'], priority: 8 },
+            // Each with all that it imports.
+            { name: 'login', test: /[\\/]LoginScreen\.tsx$/, priority: 7 },
+            { name: 'frame', test: /web[\\/](shell[\\/]Shell|routes[\\/]screens)\.tsx?$/, priority: 6 },
+            { name: 'list', test: /[\\/]LicitacaoListRoute\.tsx$/, priority: 5 },
+            { name: 'overview', test: /[\\/]OverviewRoute\.tsx$/, priority: 4 },
+            { name: 'detail', test: /[\\/]LicitacaoDetailRoute\.tsx$/, priority: 3 },
+            { name: 'mail', test: /[\\/]EmailRoute\.tsx$/, priority: 2 },
+            { name: 'calendar', test: /[\\/]CalendarRoute\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },

@@ -1,15 +1,10 @@
-// Builds the web application into dist/web, and compresses every file so that the server need not; joins packages in dist/packages, and the
-// server's own files in dist/server.
+// Builds the web application into dist/web, and compresses every file so that the server need not; bundles the server into
+// dist/server.
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { finest, groupsOf } from './bundleCut.mjs';
-import { findCycle } from './bundleCycles.mjs';
-import { partsOf } from './firstScreens.mjs';
-import { joinPackages } from './joinPackages.mjs';
-import { prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 
 /** Smaller responses fit one packet; images and fonts are compressed already. */
@@ -33,17 +28,7 @@ async function compress(file) {
 // Built in another folder and moved as a whole, so that a running server never serves half a build, nor a failed one.
 const web = join(root, 'dist', 'web');
 const [built, previous] = [`${web}.new`, `${web}.old`];
-const configFile = join(root, 'vite.config.ts');
-/** @param {import('vite').Rolldown.CodeSplittingGroup[]} groups @param {import('vite').BuildOptions} options */
-const bundle = (groups, options) =>
-  build({ configFile, logLevel: 'warn', build: { ...options, rolldownOptions: { output: { codeSplitting: { groups } } } } });
-// First to find out which screen needs which module, then with chunks cut by that.
-const parts = await bundle([finest], { write: false, minify: false });
-await bundle(groupsOf(partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (parts).output)), { outDir: built });
-const bundled = JSON.parse(readFileSync(`${built}.parts.json`, 'utf8'));
-const cycle = findCycle(bundled);
-if (cycle) throw new Error(`Import cycle in the bundle: ${cycle.join(' → ')}. Cut its chunks differently in scripts/bundleCut.mjs.`);
-await prerenderPages(built);
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: built } });
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(previous, { recursive: true, force: true });
@@ -51,6 +36,5 @@ if (existsSync(web)) renameSync(web, previous);
 renameSync(built, web);
 renameSync(`${built}.parts.json`, `${web}.parts.json`);
 rmSync(previous, { recursive: true, force: true });
-await joinPackages();
 // Without it the server starts from its sources.
 await import('./bundleServer.mjs').catch((error) => console.warn(error.message));

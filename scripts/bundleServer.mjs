@@ -11,6 +11,9 @@ const manifest = join(root, 'dist', 'server.json');
 /** The modules that `main.ts` and the search's thread load. */
 const entries = ['src/app/server/serving.ts', 'src/app/server/search/answerSearches.ts'];
 
+/** Packages of hundreds of small modules, which no other package loads: there would be two copies. */
+const joined = ['jose', 'kysely', 'typebox'];
+
 /** Modules look for threads and data beside themselves, and so they must still do. @type {import('vite').Plugin} */
 const places = {
   name: 'places',
@@ -30,6 +33,7 @@ const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
     logLevel: 'error',
     publicDir: false,
     plugins: [places],
+    ssr: { noExternal: joined },
     build: {
       ssr: true,
       minify: false,
@@ -37,8 +41,8 @@ const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
       emptyOutDir: false,
       rolldownOptions: {
         input: entries,
-        // Packages stay where they are.
-        external: (id) => !isAbsolute(id) && !/^([.#]|src\/)/.test(id),
+        // Other packages stay where they are.
+        external: (id) => !isAbsolute(id) && !/^([.#]|src\/)/.test(id) && !joined.includes(id),
         output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -1,7 +1,7 @@
 // A screen has one name: in the menu, in the search and as the heading of its page.
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../pages.ts';
-import { catalogues } from '../catalogues.ts';
+import { startingTexts } from '../startingTexts.ts';
 
 const languages = ['pt', 'en', 'fr', 'de'] as const;
 type Texts = { [name: string]: string | Texts };
@@ -31,6 +31,7 @@ const plain = (text: unknown) => String(text).replaceAll('’', "'");
 
 describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(headings))('%s has one name', async (target, [catalogue, key = 'title']) => {
+    const catalogues = await startingTexts[1](language);
     const [, load] = Object.entries(catalogues).find(([path]) => path.endsWith(`/features/${catalogue}/texts/${language}.ts`)) ?? [];
     const catalogueOf = (await load?.()) as { texts: Texts } | undefined;
     const heading = key.split('.').reduce<string | Texts | undefined>((part, name) => (part as Texts)?.[name], catalogueOf?.texts);

@@ -52,20 +52,25 @@ type Load = () => Promise<unknown>;
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<void>>();
 const followers = new Set<(language: Language) => void>();
-let findCatalogue: (name: string) => Load | undefined | Promise<Load | undefined> = () => undefined;
+let findCatalogue: (id: string, language: Language) => Promise<Load | undefined> = async () => undefined;
 
 /**
  * Starts with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
- * of a feature that is loaded separately. `others` are not needed at the start.
+ * of a feature that is loaded separately. `others`, by language, are not needed at the start.
  * Each exports `texts`. `first` are loaded before the promise resolves.
  */
 export async function startTexts(
   catalogues: Record<string, Load>,
-  others: () => Promise<Record<string, Load>>,
+  others: (language: Language) => Promise<Record<string, Load>>,
   first: readonly TextsName[],
 ): Promise<void> {
   const known = byName(catalogues);
-  findCatalogue = (name) => known.get(name) ?? others().then((paths) => byName(paths).get(name));
+  findCatalogue = async (id, language) => {
+    const paths = known.has(id) ? {} : await others(language);
+    // Others may have been waiting for them too.
+    if (!known.has(id)) for (const [name, load] of byName(paths)) known.set(name, load);
+    return known.get(id);
+  };
   onLanguageInOtherTab((language) => void changeLanguage(language));
   saveLanguage(currentLanguage());
   await loadTexts(...first);
@@ -83,7 +88,7 @@ function fetchTexts(name: TextsName, language: Language): Promise<void> {
   const known = loading.get(id);
   if (known) return known;
   const pending = fetchModule(async () => {
-    const load = await findCatalogue(id);
+    const load = await findCatalogue(id, language);
     loaded.set(id, ((await load?.()) as { texts: Texts } | undefined)?.texts ?? {});
   });
   loading.set(id, pending);

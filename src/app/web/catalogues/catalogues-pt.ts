@@ -1,0 +1,2 @@
+// The catalogues of texts in this language that the login page does not need.
+export const catalogues = import.meta.glob(['#kit/web/*/**/texts/pt.ts', '#features/*/web/**/texts/pt.ts'], { base: '../../..' });
