@@ -2,21 +2,9 @@
 import type { LocalizedText } from './errors.ts';
 
 /**
- * A call that a screen begins with, which the page starts while the screen's code is still being fetched. `path` is a pattern of the
- * router with the parameters of the screen's address, `query` the defaults of the call's contract.
+ * Where a screen is. `path` is a pattern of the router, `need` a name in `needs` of auth, `query` says that it reads parameters.
  */
-export type FirstCall = {
-  path: string;
-  query?: Readonly<Record<string, string | number>>;
-  /** The search parameters of the address are those of the call, except these. */
-  search?: { except: readonly string[] };
-};
-
-/**
- * Where a screen is. `path` is a pattern of the router, `need` a name in `needs` of auth, `query` says that it reads parameters, `first`
- * lists the calls whose answers it shows first.
- */
-export type Address<Need extends string = string> = { path: string; need: Need; query?: true; first?: readonly FirstCall[] };
+export type Address<Need extends string = string> = { path: string; need: Need; query?: true };
 
 /** The place of a page in the menu; `app` names the sections and groups. What is left out is the page's own. */
 type MenuPlace = {

@@ -12,7 +12,6 @@ import { type WriteRates, writeRateLimiter } from '#kit/server/limits/writeRateL
 import { startRetention } from '#kit/server/work/retention.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
-import { pageChooser } from './page.ts';
 import { accountFeatures } from './ports/accountFeatures.ts';
 import { quotasOf } from './ports/quotas.ts';
 import { type Searches, searchInThread, type Watched } from './search/searchInThread.ts';
@@ -93,7 +92,7 @@ export async function openToListen(
     ...{ database, webRoot, writeRate: rate, readLimitPercent: config.readLimitPercent, freeSpace: data.room, sharedWithPages: ['apps'] },
     ...{ appName: config.appName, logLevel: config.logLevel, trustProxy: config.trustProxy, prefix: config.pathPrefix },
     watch: trust.watch,
-    choosePage: pageChooser(services.readSettings),
+    readSettings: services.readSettings,
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
     metrics: {

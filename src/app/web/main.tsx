@@ -15,21 +15,18 @@ import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
-import { setRestrictedHandler } from '#kit/web/request/request.ts';
+import { readEarlyAnswers, setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
-import { untilFetched } from '#kit/web/request/untilFetched.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
-import { makeUpFor } from './makeUpFor.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { createRoot } from './reactDom.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';
 import { shareStyleNonce } from './styleNonce.ts';
-import { restoreTyped, watchTyped } from './typedText.ts';
 import './styles.css';
 
 /** How long the first render waits for the code of the screen, in milliseconds. */
@@ -69,25 +66,15 @@ async function start(): Promise<void> {
   draw();
 }
 
-/**
- * What the page shows already, a skeleton or the login page, stays until the screen is complete; one that takes longer shows that it is
- * coming.
- */
+/** What the page shows until then stays until code and data of the screen are there; a screen that takes longer shows that it is coming. */
 async function untilReady(): Promise<void> {
-  await Promise.all([Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]), globalThis.sheetsLoaded]);
-  await untilFetched(queryClient, firstAnswers);
+  const code = Promise.race([router.load(), new Promise((end) => setTimeout(end, longestWait))]);
+  await Promise.all([code, readEarlyAnswers(firstAnswers)]);
   await nextTask();
 }
 
 function draw(): void {
   const place = document.getElementById('root') as HTMLElement;
-  const typed = watchTyped(place);
-  // What the page shows until then can be scrolled already.
-  let scrolled = scrollY;
-  const noteScroll = () => {
-    scrolled = scrollY;
-  };
-  addEventListener('scroll', noteScroll);
   const root = createRoot(place, {
     onCaughtError: (error) => {
       // A lost connection is not a bug; the screen shows it.
@@ -98,16 +85,9 @@ function draw(): void {
   });
   const sendCalls = holdCallsUntilPainted();
   const onShown = () => {
+    performance.mark('first-screen');
     sendCalls();
-    place.inert = false;
-    removeEventListener('scroll', noteScroll);
-    // Asked for at the top, it would only make the browser arrange the page once more.
-    if (scrolled > 0) scrollTo({ top: scrolled, behavior: 'instant' });
-    delete document.documentElement.dataset.arranging;
-    restoreTyped(place, typed);
-    makeUpFor(place);
-    // The address may have changed before the router followed it.
-    if (router.history.location.href !== router.state.location.publicHref) void router.load();
+    delete document.documentElement.dataset.coming;
     removeWorkers().catch(() => {});
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));

@@ -6,11 +6,5 @@ export const dashboardsAddresses = {
     path: '/',
     need: 'standard',
     query: true,
-    first: [
-      { path: '/api/dashboards/week' },
-      { path: '/api/dashboards/notices', query: { period: 'last-28-days' }, search: { except: ['by', 'map', 'outlines'] } },
-      { path: '/api/dashboards/mine' },
-      { path: '/api/dashboards/summary' },
-    ],
   },
 } as const satisfies Record<string, Address>;

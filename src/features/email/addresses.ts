@@ -6,12 +6,5 @@ export const emailAddresses = {
     path: '/apps/email',
     need: 'standard',
     query: true,
-    first: [
-      {
-        path: '/api/email',
-        query: { folder: 'inbox', label: '', q: '', page: 1, perPage: 50 },
-        search: { except: ['mail', 'draft', 'to', 'folder', 'label'] },
-      },
-    ],
   },
 } as const satisfies Record<string, Address>;

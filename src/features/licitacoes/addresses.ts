@@ -6,15 +6,8 @@ export const licitacoesAddresses = {
     path: '/apps/invoice/list',
     need: 'standard',
     query: true,
-    first: [
-      {
-        path: '/api/licitacoes',
-        query: { q: '', sort: 'proximas', order: 'desc', page: 1, perPage: 10 },
-        search: { except: ['busca'] },
-      },
-    ],
   },
-  licitacaoDetail: { path: '/apps/invoice/preview/$id', need: 'standard', query: true, first: [{ path: '/api/licitacoes/$id' }] },
+  licitacaoDetail: { path: '/apps/invoice/preview/$id', need: 'standard', query: true },
   savedSearches: { path: '/buscas-salvas', need: 'standard' },
   licitacaoAdd: { path: '/apps/invoice/add', need: 'standard' },
   licitacaoEdit: { path: '/apps/invoice/edit/$id', need: 'standard' },

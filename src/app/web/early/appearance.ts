@@ -11,6 +11,13 @@ export function applyAppearance(root: HTMLElement): void {
   root.lang = documentLanguage();
 }
 
+/** Says where the menu and the bar of the frame will be, for `splash.css`. */
+export function announceFrame(root: HTMLElement): void {
+  const menu = stored('menuHidden') === 'true' ? 'no-menu' : stored('menuLayout') || 'vertical';
+  const bar = stored('navbarType') || 'floating';
+  root.dataset.coming = [menu, stored('menuCollapsed') === 'true' ? 'collapsed' : '', bar === 'hidden' ? 'no-bar' : bar].join(' ');
+}
+
 function effectiveSkin(kept: string): string {
   if (kept === 'system') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return ['bordered', 'dark', 'semi-dark'].includes(kept) ? kept : 'light';

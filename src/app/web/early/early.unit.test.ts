@@ -24,7 +24,6 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
   const root = { dataset: {} as Record<string, string>, dir: '', lang: '' };
   const hints: { rel: string; as: string; href: string }[] = [];
   const calls: [address: string, headers: Record<string, string>][] = [];
-  const visits: string[] = [];
   const storage = new Map(Object.entries(kept));
   runInNewContext(script, {
     ...{ URLSearchParams, Date, JSON, Map, Promise, AbortSignal, atob, setTimeout, addEventListener: () => {} },
@@ -35,7 +34,7 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
       createElement: () => ({}),
       head: { append: (hint: (typeof hints)[number]) => hints.push(hint) },
     },
-    location: { pathname, search, hash: '', replace: (address: string) => visits.push(address) },
+    location: { pathname, search, hash: '' },
     performance: { now: () => 0 },
     navigator: {},
     matchMedia: () => ({ matches: systemIsDark }),
@@ -50,8 +49,8 @@ function run(kept: Record<string, string>, { systemIsDark = false, refuses = fal
       },
     },
   });
-  const { arranging: _arranging, ...looks } = root.dataset;
-  return { looks: { ...looks, dir: root.dir, lang: root.lang }, hints, calls, visits };
+  const { coming, ...looks } = root.dataset;
+  return { looks: { ...looks, dir: root.dir, lang: root.lang }, coming, hints, calls };
 }
 
 const paint = (...given: Parameters<typeof run>) => run(...given).looks;
@@ -90,6 +89,15 @@ describe('before the first paint', () => {
 
   it.each(languages)('sets the language %s', (language) => {
     expect(paint({ language })).toMatchObject({ lang: language === 'pt' ? 'pt-BR' : language });
+  });
+
+  it('says where the frame will be, for users who are signed in', () => {
+    expect(run(signedIn, { pathname: '/importar' }).coming).toBe('vertical  floating');
+    const own = { ...signedIn, menuLayout: '"horizontal"', menuCollapsed: 'true', navbarType: '"hidden"' };
+    expect(run(own, { pathname: '/' }).coming).toBe('horizontal collapsed no-bar');
+    expect(run({ ...signedIn, menuHidden: 'true' }, { pathname: '/' }).coming).toBe('no-menu  floating');
+    expect(run(signedIn, { pathname: '/login' }).coming).toBeUndefined();
+    expect(run({}, { pathname: '/importar' }).coming).toBeUndefined();
   });
 
   it('is light without storage', () => {
@@ -134,12 +142,8 @@ describe('the first calls', () => {
     expect(headers).toMatchObject({ authorization: `Bearer ${accessToken}`, 'accept-language': 'de' });
   });
 
-  it('are not sent without a session, which leads to the login page', () => {
-    const { calls, visits } = run({}, { pathname: '/apps/invoice/list', search: '?page=3' });
-    expect(calls).toEqual([]);
-    expect(visits).toEqual(['/login?redirect=/apps/invoice/list%3Fpage%3D3']);
-    expect(run({}, { pathname: '/' }).visits).toEqual(['/login']);
-    expect(run({}, { pathname: '/', search: '?period=year' }).visits).toEqual(['/login?redirect=/%3Fperiod%3Dyear']);
-    expect(run({}, { pathname: '/misc/error' }).visits).toEqual([]);
+  it('are not sent without a session, nor by other screens', () => {
+    expect(run({}, { pathname: '/apps/invoice/list', search: '?page=3' }).calls).toEqual([]);
+    expect(run(signedIn, { pathname: '/importar' }).calls).toEqual([]);
   });
 });

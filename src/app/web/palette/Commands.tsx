@@ -1,12 +1,11 @@
 // Keyboard commands on every screen of signed-in users: the palette, the list of shortcuts, going to other screens.
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { openPalette, takeTyped } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
 import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
-import { replayEarlyKeys } from './earlyKeys.ts';
 
 const CommandPalette = lazy(async () => {
   // A slow phone takes a tenth of a second to ask for all its files: the key is answered first.
@@ -31,7 +30,6 @@ export function Commands({ account }: { account: number }) {
     ],
     'frame',
   );
-  useLayoutEffect(replayEarlyKeys, []);
   const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();

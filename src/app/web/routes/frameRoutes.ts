@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { fetchModule } from '#kit/web/request/fetchModule.ts';
-import { fetchShownMenu } from '../menu/fetchMenu.ts';
 import { guard } from './guard.ts';
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -14,15 +13,8 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 /** A component that is fetched when it is first shown. */
 export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
 
-/** Fetches what the frame has from its start: its texts, the menu where there is room for it, and its keys. */
-export const loadFrame = () =>
-  fetchModule(() =>
-    Promise.all([
-      loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'),
-      fetchShownMenu(),
-      import('../palette/Commands.tsx'),
-    ]),
-  );
+/** Fetches the texts of the frame. Its menu and its keys come after the first rows. */
+export const loadFrame = () => fetchModule(() => loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'));
 
 /** The frame for signed-in users: menu and top bar. */
 export const shell = createRoute({

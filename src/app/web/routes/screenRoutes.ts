@@ -1,10 +1,9 @@
 // The routes of all screens, made of their addresses and of the types of their screens.
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { TObject } from '#kit/schema.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
-import type { FirstQueries, Screen } from '#kit/web/page/screen.ts';
+import type { Screen } from '#kit/web/page/screen.ts';
 import { fetchModule } from '#kit/web/request/fetchModule.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { addresses } from './addresses.ts';
@@ -16,29 +15,11 @@ type Name = keyof Addresses;
 
 const fetchScreen = async (name: Name) => (await fetchModule(() => import('./screens.ts'))).screens[name];
 
-type Loaded = { context: { queryClient: QueryClient }; location: { search: object }; params: object };
-
-/** Starts the screen's first queries, but does not wait for them: the screen shows that they are loading. */
-async function startQueries({ fetchFirst }: Screen<TObject>, { context, location, params }: Loaded): Promise<void> {
-  const first = await fetchFirst?.();
-  const asked = { search: location.search, params } as Parameters<FirstQueries>[0];
-  for (const query of first?.(asked) ?? []) void context.queryClient.prefetchQuery(query);
-}
-
-/** Without the types of the route, which TypeScript would take from here instead of from its address. */
-const loaderOf = (name: Name): (() => Promise<void>) => {
-  const load = async (loaded: Loaded) => {
-    const screen = await fetchScreen(name);
-    await Promise.all([loadTexts(...screen.texts), startQueries(screen, loaded)]);
-  };
-  return load as () => Promise<void>;
-};
-
 /** What each route has beside its address. */
 const optionsOf = (name: Name) => ({
   getParentRoute: () => shell,
   staticData: { access: needs[addresses[name].need] },
-  loader: loaderOf(name),
+  loader: async () => loadTexts(...(await fetchScreen(name)).texts),
   component: lazyComponent(async () => ({ Screen: await (await fetchScreen(name)).fetchComponent() }), 'Screen'),
 });
 

@@ -47,23 +47,17 @@ const composed = {
   gallery: screen<typeof gallerySearch>(['gallery', 'charts'], () =>
     import('../screens/GalleryRoute.tsx').then(({ GalleryRoute }) => GalleryRoute),
   ),
-  overview: screen<typeof overviewSearch>(
-    ['dashboards', 'charts', 'follow'],
-    () => import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
-    () => import('../screens/OverviewRoute.tsx').then(({ firstQueries }) => firstQueries),
+  overview: screen<typeof overviewSearch>(['dashboards', 'charts', 'follow'], () =>
+    import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
   ),
   analytics: screen<typeof cardsSearch>(['cards', 'charts'], () =>
     import('../screens/AnalyticsRoute.tsx').then(({ AnalyticsRoute }) => AnalyticsRoute),
   ),
-  licitacaoList: screen<typeof listSearch>(
-    ['licitacoes', 'follow'],
-    () => import('../screens/notices/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
-    () => import('../screens/notices/LicitacaoListRoute.tsx').then(({ firstQueries }) => firstQueries),
+  licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
+    import('../screens/notices/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
   ),
-  licitacaoDetail: screen<typeof listSearch>(
-    ['licitacoes', 'detail', 'lotes', 'follow'],
-    () => import('../screens/notices/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
-    () => import('../screens/notices/LicitacaoDetailRoute.tsx').then(({ firstQueries }) => firstQueries),
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'lotes', 'follow'], () =>
+    import('../screens/notices/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
   licitacaoAdd: screen(['licitacoes', 'detail', 'manual'], () =>
     import('#features/licitacoes/web/manual/ManualAdd.tsx').then(({ ManualAdd }) => ManualAdd),
@@ -102,10 +96,8 @@ const composed = {
   proposta: screen(['propostas', 'contratos', 'sending', 'priceLink'], () =>
     import('../screens/team/PropostaRoute.tsx').then(({ PropostaRoute }) => PropostaRoute),
   ),
-  calendar: screen<typeof calendarSearch>(
-    ['calendar'],
-    () => import('../screens/team/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
-    () => import('../screens/team/CalendarRoute.tsx').then(({ firstQueries }) => firstQueries),
+  calendar: screen<typeof calendarSearch>(['calendar'], () =>
+    import('../screens/team/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
   importar: screen<typeof importSearch>(

@@ -1,12 +1,9 @@
 // The overview with the star that follows a notice, and the badge of its phase.
-import { firstQueries } from '#features/dashboards/web/firstQueries.ts';
 import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { tour } from '#features/tour/web/tour.ts';
 import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
-
-export { firstQueries };
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;

@@ -10,7 +10,7 @@ export function queryOf({ start, end }: Span, calendars?: readonly CalendarName[
 }
 
 /** The days that an address shows, from its parameters `view` and `day`. */
-export function spanAt({ view, day }: { view?: unknown; day?: unknown }, locale: string): Span {
+function spanAt({ view, day }: { view?: unknown; day?: unknown }, locale: string): Span {
   const shown = views.find((one) => one === view) ?? 'month';
   return spanOf(shown, typeof day === 'string' && isDay(day) ? day : dayInBrasilia(new Date()), firstDayOf(locale));
 }

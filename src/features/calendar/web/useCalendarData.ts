@@ -58,6 +58,6 @@ export function useCalendarData({ view, day, firstDay, chosen }: CalendarState):
 }
 
 /** The input of the calls for these calendars. */
-export function inputOf(span: Span, chosen: readonly CalendarName[]) {
+function inputOf(span: Span, chosen: readonly CalendarName[]) {
   return { query: queryOf(span, chosen.length < calendarNames.length ? chosen : undefined) };
 }

@@ -45,7 +45,7 @@ export function writeNames(names: readonly CalendarName[]): string | undefined {
 const none = 'none';
 
 /** The calendars that an address names; all when it names none. */
-export function readNames(text: string | undefined): readonly CalendarName[] {
+function readNames(text: string | undefined): readonly CalendarName[] {
   if (text === undefined) return calendarNames;
   const names = text.split(',');
   return calendarNames.filter((name) => names.includes(name));

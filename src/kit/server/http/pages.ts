@@ -1,4 +1,4 @@
-// Sends the built pages. Each gets a nonce of its own for the content policy, so they are neither compressed in advance nor cached.
+// Sends the built page. Each answer gets a nonce of its own for the content policy, so it is neither compressed in advance nor cached.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,46 +29,32 @@ function hashesOf(page: string): string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
 }
 
-/** The page for a request: a file of the build, the installation's name, and what else the page needs at once, as JSON. */
-export type ChoosePage = (request: FastifyRequest) => Promise<{ file: string; appName: string; settings: unknown }>;
+/** What the page needs at once, as JSON. */
+export type ReadSettings = (request: FastifyRequest) => Promise<unknown>;
 
-/** While the settings cannot be read, the page comes without them. */
-export const plainPage = { file: 'index.html', appName: 'Certame', settings: null };
-
-/** Sends a page of the build with a unique nonce; it is not cached, because a cached copy would have an old one. `prefix`: see `prefix.ts`. */
+/** Sends the built page with a unique nonce; it is not cached, because a cached copy would have an old one. `prefix`: see `prefix.ts`. */
 export async function sendPage(
   request: FastifyRequest,
   response: FastifyReply,
   webRoot: string,
-  choose: ChoosePage,
+  readSettings: ReadSettings,
   prefix: string,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const { file, appName, settings } = await choose(request).catch(() => plainPage);
-  // A build of an older version, or one that is just being replaced, may lack it.
-  const built = await readFile(join(webRoot, file), 'utf8').catch(() => readFile(join(webRoot, plainPage.file), 'utf8'));
-  const page = pageBelow(prefix, built);
+  // While they cannot be read, the page comes without them.
+  const settings = await readSettings(request).catch(() => null);
+  const page = pageBelow(prefix, await readFile(join(webRoot, 'index.html'), 'utf8'));
   response
     .header('content-security-policy', contentPolicy(nonce, hashesOf(page)))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  return response.send(
-    await compressed(request, response, fill(page, { NONCE: nonce, APP_NAME: escaped(appName), SETTINGS: json(settings) })),
-  );
+  return response.send(await compressed(request, response, fill(page, nonce, settings)));
 }
 
-/** Puts values in the places of a page: `%NONCE%`. */
-function fill(page: string, values: Record<'NONCE' | 'APP_NAME' | 'SETTINGS', string>): string {
-  return page
-    .replace('"%SETTINGS%"', () => values.SETTINGS)
-    .replace(/%(NONCE|APP_NAME)%/g, (_, name: 'NONCE' | 'APP_NAME') => values[name]);
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** Puts the nonce and the settings into their places. */
+function fill(page: string, nonce: string, settings: unknown): string {
+  return page.replace('"%SETTINGS%"', () => json(settings)).replaceAll('%NONCE%', nonce);
 }
 
 /** For a script element of another type, which ends at the first `</script`. */

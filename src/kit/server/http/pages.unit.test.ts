@@ -1,4 +1,4 @@
-// Pages of the build with what belongs into their places.
+// The built page with what belongs into its places.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,8 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'certame-pages-'));
-  const page = (name: string) =>
-    `<p>${name} of %APP_NAME%</p><script type="application/json" id="settings">"%SETTINGS%"</script><script>${script}</script>`;
-  writeFileSync(join(folder, 'index.html'), page('index'));
-  writeFileSync(join(folder, 'login.html'), page('login'));
+  const page = `<meta nonce="%NONCE%" /><script type="application/json" id="settings">"%SETTINGS%"</script><script>${script}</script>`;
+  writeFileSync(join(folder, 'index.html'), page);
   app = await createServer({
     database: {} as Database,
     authenticate: async () => null,
@@ -26,9 +24,9 @@ beforeAll(async () => {
     appName: 'Pages',
     logLevel: 'silent',
     webRoot: folder,
-    choosePage: async ({ url }) => {
+    readSettings: async ({ url }) => {
       if (url === '/away') throw new Error('The settings cannot be read.');
-      return { file: url === '/login' ? 'login.html' : url === '/lost' ? 'lost.html' : 'index.html', appName: 'A & B <C>', settings };
+      return settings;
     },
   });
 });
@@ -40,12 +38,13 @@ afterAll(async () => {
 const get = (url: string, encoding = 'identity') =>
   app.inject({ url, headers: { host: 'localhost', accept: 'text/html', 'accept-encoding': encoding } });
 
-test('a page is chosen for the request, and has name and settings, which cannot end its script', async () => {
-  const { body } = await get('/login');
-  expect(body).toContain('<p>login of A &amp; B &lt;C&gt;</p>');
+test('a page has the settings, which cannot end their script, and a nonce of its own', async () => {
+  const { body, headers } = await get('/login');
   const json = /id="settings">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(settings);
-  expect((await get('/list')).body).toContain('<p>index of');
+  const nonce = /nonce="([^"]+)"/.exec(body)?.[1];
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect((await get('/login')).body).not.toContain(nonce);
 });
 
 test('the policy allows the scripts of the page by their hashes, and no others', async () => {
@@ -53,16 +52,13 @@ test('the policy allows the scripts of the page by their hashes, and no others',
   expect((await get('/login')).headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('a page is sent without settings if they cannot be read, and another one if its file is missing', async () => {
+test('a page is sent without settings if they cannot be read', async () => {
   expect((await get('/away')).body).toContain('id="settings">null</script>');
-  const { statusCode, body } = await get('/lost');
-  expect(statusCode).toBe(200);
-  expect(body).toContain('<p>index of');
 });
 
 test('pages are compressed as the client accepts, and their files are not given away', async () => {
   expect((await get('/list', 'gzip, br')).headers['content-encoding']).toBe('br');
   expect((await get('/list', 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
   expect((await get('/list')).headers['content-encoding']).toBeUndefined();
-  expect((await get('/login.html')).body).not.toContain('%SETTINGS%');
+  expect((await get('/index.html')).body).not.toContain('%SETTINGS%');
 });

@@ -22,7 +22,7 @@ import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
 import { logDestination } from './logDestination.ts';
-import { type ChoosePage, contentPolicy, plainPage, sendPage } from './pages.ts';
+import { contentPolicy, type ReadSettings, sendPage } from './pages.ts';
 import { refuseOutside, withoutPrefix } from './prefix.ts';
 import { requestSerializer, responseSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
@@ -51,7 +51,7 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' |
   /** Called first for every request, including pages and files. */
   watch?: (request: FastifyRequest) => Promise<void>;
   /** Which page a request gets; by default the same for all. */
-  choosePage?: ChoosePage;
+  readSettings?: ReadSettings;
   /** The path below which the server is, such as `/certame`; empty at the root. */
   prefix?: string;
   /** What `/metrics` shows; absent: there is no such call. */
@@ -86,7 +86,7 @@ export async function createServer({
   bodyLimit = BODY_LIMIT,
   times = requestTimes,
   watch,
-  choosePage = async () => plainPage,
+  readSettings = async () => null,
   prefix = '',
   metrics,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -153,7 +153,7 @@ export async function createServer({
   app.setNotFoundHandler(async (request, response) => {
     const isPage = pages !== null && wantsPage(request);
     request.measuredAs = isPage ? 'page' : 'unknown';
-    if (isPage) return sendPage(request, response, pages, choosePage, prefix);
+    if (isPage) return sendPage(request, response, pages, readSettings, prefix);
     return sendProblem(new Problem('not-found'), request, response);
   });
   // Some screens have the URL of a call. Calls have a token; navigations do not.
@@ -162,7 +162,7 @@ export async function createServer({
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
       if (!mayBeBoth || !wantsPage(request)) return undefined;
       request.measuredAs = 'page';
-      return sendPage(request, response, pages, choosePage, prefix);
+      return sendPage(request, response, pages, readSettings, prefix);
     });
 
   await addDocumentation(app, appName, prefix);
@@ -178,7 +178,7 @@ export async function createServer({
   });
   // Not among the calls, whose headers would tell it from an unknown address.
   if (metrics && requestMetrics) addMetrics(app, database, requestMetrics, metrics);
-  if (pages) await serveWeb(app, pages, choosePage, prefix);
+  if (pages) await serveWeb(app, pages, readSettings, prefix);
   return app;
 }
 
@@ -268,9 +268,9 @@ function sendProblem(problem: Problem, request: FastifyRequest, response: Fastif
 }
 
 /** The page, its scripts and pictures. Files with a hash in their name never change. */
-async function serveWeb(app: FastifyInstance, webRoot: string, choosePage: ChoosePage, prefix: string): Promise<void> {
+async function serveWeb(app: FastifyInstance, webRoot: string, readSettings: ReadSettings, prefix: string): Promise<void> {
   for (const path of ['/', '/index.html'])
-    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot, choosePage, prefix));
+    app.get(path, { schema: { hide: true } }, (request, response) => sendPage(request, response, webRoot, readSettings, prefix));
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,

@@ -17,21 +17,12 @@ const HIGHEST = 320;
 export function CardList<Item>(props: ViewProps<Item>) {
   const t = useTexts('kit');
   const { perPage } = props.list.query;
-  const named = props.table.columns.filter(({ firstWordsAt }) => firstWordsAt !== undefined);
   if (!props.isLoading) return <Cards {...props} />;
   return (
     <div className={classes.cards} role="status" aria-label={t('loading')}>
       {Array.from({ length: perPage }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-        <div key={row} className={classes.skeletonCard} aria-hidden>
-          {named.map(({ id, firstWordsAt, card }) => (
-            <p
-              key={id}
-              className={card === 'heading' ? classes.cardHeading : classes.cardBody}
-              data-first-words={firstWordsAt?.replace('#', String(row))}
-            />
-          ))}
-        </div>
+        <div key={row} className={classes.skeletonCard} aria-hidden />
       ))}
     </div>
   );

@@ -29,6 +29,4 @@ export type Column<Item> = {
   card?: CardPlace;
   /** A labelled detail over the whole width of a card. */
   isWide?: boolean;
-  /** Where its text is in the answer of the list, `licitacoes.#.objeto`, so that a card shows it before the application is there. */
-  firstWordsAt?: string;
 };

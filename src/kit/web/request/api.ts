@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
 import { downloadBlob } from './download.ts';
-import { type Parts, type RequestOptions, request } from './request.ts';
+import { type Parts, type RequestOptions, request, takeReply } from './request.ts';
 
 /** The input of a call, optional if all its parts are. */
 type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
@@ -27,7 +27,12 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
     /** The query's key; without an input it matches all inputs. */
     key,
     query: (...[input]: Given<E>) =>
-      queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }) }),
+      queryOptions({
+        queryKey: key(input as Input<E>),
+        queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }),
+        // What is there already is drawn at once.
+        initialData: () => takeReply(endpoint, (input ?? {}) as Parts) as Reply<E> | undefined,
+      }),
     mutation: () =>
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
     /** `options`: an abort signal, another transport than `fetch`. */

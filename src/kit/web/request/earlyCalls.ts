@@ -2,15 +2,17 @@
 // sending the same calls again.
 import { atPrefix } from '../pathPrefix.ts';
 
-/** By `callKey`: the answer, the token that the call is sent with, and when it was started. */
-type EarlyCalls = Map<string, { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number }>;
+/** The answer, the token that the call is sent with, and when it was started; `data` once `readEarly` has read the answer. */
+type EarlyCall = { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number; data?: unknown };
+/** By `callKey`. */
+type EarlyCalls = Map<string, EarlyCall>;
 
 declare global {
   var earlyCalls: EarlyCalls | undefined;
 }
 
 /** An answer that nothing has asked for until then is out of date; in milliseconds. */
-const longest = 20_000;
+const outOfDate = 20_000;
 
 /** The headers of every call. */
 export function callHeaders(language: string, token: string | undefined): Record<string, string> {
@@ -21,8 +23,8 @@ export function callHeaders(language: string, token: string | undefined): Record
   };
 }
 
-/** Starts a call early. `address`: its path with its query. @returns its answer, to be copied and not read */
-export function startEarly(address: string, language: string, token: Promise<string | undefined>): Promise<Response> {
+/** Starts a call early. `address`: its path with its query. */
+export function startEarly(address: string, language: string, token: Promise<string | undefined>): void {
   globalThis.earlyCalls ??= new Map();
   const answer = token.then((known) => {
     if (!known) throw new Error('There is no session.');
@@ -30,7 +32,26 @@ export function startEarly(address: string, language: string, token: Promise<str
   });
   answer.catch(() => {});
   globalThis.earlyCalls.set(callKey(address, language), { answer, token, startedAt: performance.now() });
-  return answer;
+}
+
+/** Reads the answers of calls that were sent with this token, for `takeData`. Waits for them, but not longer than `longest` milliseconds. */
+export async function readEarly(token: string | undefined, longest: number): Promise<void> {
+  const reading = [...(globalThis.earlyCalls?.values() ?? [])].map(async (call) => {
+    if ((await call.token) !== token) return;
+    const answer = await call.answer;
+    // A copy: `takeEarly` gives the answer itself.
+    if (answer.ok) call.data = await answer.clone().json();
+  });
+  await Promise.race([Promise.allSettled(reading), new Promise((end) => setTimeout(end, longest))]);
+}
+
+/** What `readEarly` has read of this call, once; undefined if it was not started early. */
+export function takeData(address: string, language: string): unknown {
+  const key = callKey(address, language);
+  const early = globalThis.earlyCalls?.get(key);
+  if (early?.data === undefined || performance.now() - early.startedAt > outOfDate) return undefined;
+  globalThis.earlyCalls?.delete(key);
+  return early.data;
 }
 
 /**
@@ -47,7 +68,7 @@ export async function takeEarly(
   const early = globalThis.earlyCalls?.get(key);
   if (!early) return undefined;
   globalThis.earlyCalls?.delete(key);
-  if (performance.now() - early.startedAt > longest || (await early.token) !== token) return undefined;
+  if (performance.now() - early.startedAt > outOfDate || (await early.token) !== token) return undefined;
   const answer = await Promise.race([early.answer.catch(() => undefined), abortOf(signal)]);
   return answer?.ok ? answer : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEarly, startEarly, takeEarly } from './earlyCalls.ts';
+import { forgetEarly, readEarly, startEarly, takeData, takeEarly } from './earlyCalls.ts';
 
 afterEach(() => {
   forgetEarly();
@@ -42,6 +42,24 @@ describe('a call that was started early', () => {
     startEarly('/api/a', 'pt', Promise.resolve('token'));
     forgetEarly();
     expect(await takeEarly('/api/a', 'pt', 'token')).toBeUndefined();
+  });
+
+  it('has its data for the first rendering once they were read, for the same account', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ rows: 3 }));
+    startEarly('/api/a', 'pt', Promise.resolve('token'));
+    await readEarly('other', 1000);
+    expect(takeData('/api/a', 'pt')).toBeUndefined();
+    await readEarly('token', 1000);
+    expect(takeData('/api/a', 'pt')).toEqual({ rows: 3 });
+    expect(takeData('/api/a', 'pt')).toBeUndefined();
+    expect(await takeEarly('/api/a', 'pt', 'token')).toBeUndefined();
+  });
+
+  it('is not waited for longer than asked', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    startEarly('/api/a', 'pt', Promise.resolve('token'));
+    await readEarly('token', 1);
+    expect(takeData('/api/a', 'pt')).toBeUndefined();
   });
 
   it('is not sent without a session', async () => {

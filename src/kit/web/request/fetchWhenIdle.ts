@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { firstPaint } from './firstPaint.ts';
 
 /** The latest start, if the browser never becomes idle. */
 const idleTimeout = 3000;
@@ -6,7 +7,7 @@ const idleTimeout = 3000;
 const again = 30_000;
 
 /**
- * Loads a module that the first screen does not need, once the browser is idle.
+ * Loads a module that the first screen does not need, once that is painted and the browser is idle.
  * @param use receives the module, unless cancelled
  * @returns a function that cancels it
  */
@@ -24,12 +25,14 @@ export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part
     // Outside of the try: an error in `use` must not cause a retry.
     if (!isGivenUp) use(part);
   };
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: idleTimeout }) : undefined;
-  if (idle === undefined) timer = setTimeout(begin, idleTimeout);
+  void firstPaint.then(() => {
+    if (isGivenUp) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(() => isGivenUp || void begin(), { timeout: idleTimeout });
+    else timer = setTimeout(begin, idleTimeout);
+  });
   return () => {
     isGivenUp = true;
     clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
 import { atPrefix } from '../pathPrefix.ts';
-import { callHeaders, takeEarly } from './earlyCalls.ts';
+import { callHeaders, readEarly, takeData, takeEarly } from './earlyCalls.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { untilPainted } from './firstPaint.ts';
 import { fetchKeepalive } from './keepalive.ts';
@@ -35,6 +35,17 @@ let onRestricted = async () => {};
 /** Registers the handler for users who must set up two-step verification first. */
 export function setRestrictedHandler(lead: () => Promise<void>): void {
   onRestricted = lead;
+}
+
+/** Reads the answers of calls that the page started early, so that the first rendering has them. Waits `longest` milliseconds at most. */
+export async function readEarlyAnswers(longest: number): Promise<void> {
+  await readEarly(await bearer(), longest);
+}
+
+/** The reply of a call, if `readEarlyAnswers` has read it; once. */
+export function takeReply(endpoint: Endpoint, parts: Parts): unknown {
+  const [method, path] = methodAndPath(endpoint.route);
+  return method === 'GET' ? takeData(addressOf(path, parts), currentLanguage()) : undefined;
 }
 
 /** Sends the call and returns a successful response; errors are thrown as `CallFailed` or `Unreachable`. */

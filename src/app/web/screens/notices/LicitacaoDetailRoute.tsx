@@ -3,11 +3,8 @@ import { lazy } from 'react';
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import type { LicitacaoDetail as Detail } from '#features/licitacoes/entities.ts';
-import { firstQueries } from '#features/licitacoes/web/detail/firstQueries.ts';
 import { LicitacaoDetail } from '#features/licitacoes/web/detail/LicitacaoDetail.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
-
-export { firstQueries };
 
 /** The cards that are not seen first. */
 function lazyPart(name: 'further' | 'tasks' | 'payment') {

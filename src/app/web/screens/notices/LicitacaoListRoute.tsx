@@ -3,13 +3,10 @@ import { type ComponentProps, lazy } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { ItemTags } from '#features/follow/web/ItemTags.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
-import { firstQueries } from '#features/licitacoes/web/list/firstQueries.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { FreshnessSlot } from '../slots/FreshnessSlot.tsx';
-
-export { firstQueries };
 
 const SearchAlert = lazy(async () => {
   const [{ SearchAlert }] = await Promise.all([import('#features/boletins/web/SearchAlert.tsx'), loadTexts('boletins')]);

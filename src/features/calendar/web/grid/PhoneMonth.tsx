@@ -6,7 +6,6 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { longDates } from '#kit/web/locale/longDates.ts';
 import type { GridProps } from './CalendarGrid.tsx';
-import { ComingEntries } from './ComingEntries.tsx';
 import { lookOf } from './categories.ts';
 import { addDays, capitalized, spanOf, weeksOf } from './days.ts';
 import { EntryLine } from './EntryLine.tsx';
@@ -85,10 +84,8 @@ export function PhoneMonth({ state, events, dates, dnsLabel, add, isKnown }: Pho
               <EntryLink key={entry.key} entry={entry} search={{ ...search, day }} set={set} dnsLabel={dnsLabel} />
             ))}
           </ul>
-        ) : isKnown ? (
-          <p className={classes.nothing}>{t('empty.day')}</p>
         ) : (
-          <ComingEntries />
+          isKnown && <p className={classes.nothing}>{t('empty.day')}</p>
         )}
       </section>
     </>

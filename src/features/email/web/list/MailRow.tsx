@@ -218,25 +218,21 @@ export function RowSkeleton({ index, top, mail, open }: RowSkeletonProps) {
       className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
       data-index={index}
       data-unread={(mail && !mail.isRead) || undefined}
-      data-first-read={`emails.${index}.isRead`}
       style={{ transform: `translateY(${top}px)` }}
       onClick={mail && (() => open?.(mail))}
       aria-hidden
     >
-      <Skeleton className={classes.coming} height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
-      <span className={`${classes.link} ${classes.first}`}>
-        <span className={classes.who} data-first-words={`emails.${index}.from.name`}>
-          {mail && whoOf(mail, t)}
-        </span>
-        <span className={classes.what}>
-          <span className={classes.subject} data-first-words={`emails.${index}.subject`}>
-            {mail && (mail.subject || t('noSubject'))}
-          </span>
-          <span className={classes.preview} data-first-words={`emails.${index}.preview`}>
-            {mail?.preview}
+      {mail ? (
+        <span className={`${classes.link} ${classes.first}`}>
+          <span className={classes.who}>{whoOf(mail, t)}</span>
+          <span className={classes.what}>
+            <span className={classes.subject}>{mail.subject || t('noSubject')}</span>
+            <span className={classes.preview}>{mail.preview}</span>
           </span>
         </span>
-      </span>
+      ) : (
+        <Skeleton height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
+      )}
     </li>
   );
 }

@@ -186,7 +186,6 @@ function LicitacaoSkeleton() {
       main={
         <>
           <div className={`${detail.card} ${classes.coming}`} data-leading>
-            <p className={detail.lead} data-first-words="objeto" />
             <Skeleton height="100%" />
           </div>
           <CardSkeleton height={320} />

@@ -132,7 +132,6 @@ export function useColumns(
         grow: 8,
         fixed: true,
         card: 'heading',
-        firstWordsAt: 'licitacoes.#.objeto',
         cell: ({ id, objeto }) => (
           <>
             <Link
@@ -157,7 +156,6 @@ export function useColumns(
         width: 120,
         grow: 1,
         card: 'body',
-        firstWordsAt: 'licitacoes.#.orgao',
         cell: ({ orgao, orgao_cnpj, municipio, uf }) => (
           <>
             <Link className={`${classes.oneLine} ${classes.orgao}`} data-cut to="/orgaos/$cnpj" params={{ cnpj: orgao_cnpj }} title={orgao}>
