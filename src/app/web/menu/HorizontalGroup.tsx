@@ -5,27 +5,25 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { atPrefix } from '#kit/web/pathPrefix.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import { Figure, useIsHere } from './MenuEntry.tsx';
+import { Figure } from './MenuEntry.tsx';
 import type { MenuLink } from './menu.ts';
-import { useMenuTitle } from './menuTitle.ts';
+import type { MenuNow } from './menuNow.ts';
 
 /** An open group of the horizontal menu. */
-export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: readonly MenuLink[] }) {
+export function HorizontalGroup({ anchor, entries, now }: AnchoredProps & { entries: readonly MenuLink[]; now: MenuNow }) {
   return (
     <AnchoredMenu anchor={anchor} position="bottom-start">
       {entries.map((entry) => (
-        <Entry key={entry.target} {...entry} />
+        <Entry key={entry.target} entry={entry} now={now} />
       ))}
     </AnchoredMenu>
   );
 }
 
-function Entry(entry: MenuLink) {
+function Entry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
   const t = useTexts('app');
-  const titleOf = useMenuTitle();
   const { titles, count } = entry;
   const figure = count && <Figure {...count} />;
-  const isHere = useIsHere(entry);
   if ('href' in entry)
     return (
       <Menu.Item
@@ -35,15 +33,17 @@ function Entry(entry: MenuLink) {
         rel="noreferrer"
         rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}
       >
-        {titleOf(titles)}
+        {now.titleOf(titles)}
       </Menu.Item>
     );
   return (
     <Menu.Item
-      renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} aria-current={isHere ? 'page' : undefined} />}
+      renderRoot={(props) => (
+        <Link {...props} to={entry.to} search={entry.search as never} aria-current={now.isHere(entry) ? 'page' : undefined} />
+      )}
       rightSection={figure}
     >
-      {titleOf(titles)}
+      {now.titleOf(titles)}
     </Menu.Item>
   );
 }

@@ -1,25 +1,22 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { atPrefix } from '#kit/web/pathPrefix.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
-import { entriesOf, type MenuLink, menu } from './menu.ts';
+import type { MenuLink } from './menu.ts';
 import type { Count } from './menuCounts.ts';
-import { useMenuTitle } from './menuTitle.ts';
-import { useSearchEntries } from './searchEntries.ts';
+import type { MenuNow } from './menuNow.ts';
 
 /** One entry of the menu: a link, and a count beside it. */
-export function MenuEntry(entry: MenuLink) {
+export function MenuEntry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
   const t = useTexts('app');
-  const titleOf = useMenuTitle();
   const { titles, icon: Icon, count } = entry;
-  const isHere = useIsHere(entry);
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
-      <span className={`${textStyles.oneLine} ${classes.label}`}>{titleOf(titles)}</span>
+      <span className={`${textStyles.oneLine} ${classes.label}`}>{now.titleOf(titles)}</span>
       {count && <Figure {...count} />}
     </>
   );
@@ -40,30 +37,12 @@ export function MenuEntry(entry: MenuLink) {
         className={classes.entry}
         // Otherwise the router also takes a link as active if its search is a part of the address's.
         activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={now.isHere(entry) ? 'page' : undefined}
       >
         {content}
       </Link>
     </li>
   );
-}
-
-/** Whether the entry leads to the current screen: its address or one below it, with the entry's search if it has one. */
-export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: string; search: object }): boolean {
-  if ('href' in entry) return false;
-  if (!entry.search) return `${pathname}/`.startsWith(entry.to === '/' ? '//' : `${entry.to}/`);
-  const present = search as Record<string, unknown>;
-  // An open saved search is itself, whatever its filters are by now.
-  if ('busca' in present || 'busca' in entry.search) return pathname === entry.to && String(present.busca) === String(entry.search.busca);
-  return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
-}
-
-/** Whether the entry is the current one: of several that lead to the screen, the one with a search. */
-export function useIsHere(entry: MenuLink): boolean {
-  const location = useLocation();
-  const others = [...menu.flatMap(({ items }) => items.flatMap(entriesOf)), ...useSearchEntries()];
-  const isOutdone = !('search' in entry) && others.some((other) => 'search' in other && leadsTo(other, location));
-  return leadsTo(entry, location) && !isOutdone;
 }
 
 /** The count beside an entry; nothing for zero. */

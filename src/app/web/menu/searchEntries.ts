@@ -2,16 +2,17 @@
 import { needs } from '#features/auth/contract.ts';
 import { firstOf, parametersOf } from '#features/licitacoes/web/savedSearches/searchState.ts';
 import { useSearches } from '#features/licitacoes/web/savedSearches/useSearches.ts';
-import type { MenuGroup, MenuLink } from './menu.ts';
+import type { MenuLink } from './menu.ts';
 import type { Count } from './menuCounts.ts';
 
-const GROUP = 'savedSearches';
+/** Their group. */
+export const savedSearches = 'savedSearches';
 /** The rest is behind the entry of all. */
 const MOST_LISTED = 5;
 
 /** What waits behind the entries of a group together, by its name. */
 export const groupCounts: Partial<Record<string, Count>> = {
-  [GROUP]: {
+  [savedSearches]: {
     label: 'count.newNotices',
     useFigure: () => useSearches().data?.searches.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0),
   },
@@ -29,10 +30,4 @@ export function useSearchEntries(): readonly MenuLink[] {
     search: parametersOf(search),
     count: { label: 'count.newNotices', useFigure: () => search.newCount ?? 0 },
   }));
-}
-
-/** The entries of a group, with the user's own. */
-export function useGroupEntries({ name, entries }: Pick<MenuGroup, 'name' | 'entries'>): readonly MenuLink[] {
-  const searches = useSearchEntries();
-  return name === GROUP ? [...searches, ...entries] : entries;
 }
