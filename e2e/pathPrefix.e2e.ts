@@ -164,6 +164,8 @@ test('serves the manifest, its pictures and the documentation', async ({ page })
   const resolved = (address: string) => new URL(address, `${server.url}${found}`).href;
   expect([manifest.start_url, manifest.scope].map(resolved)).toEqual([at('/'), at('/')]);
   for (const { src } of manifest.icons) expect((await page.request.get(resolved(src))).status()).toBe(200);
+  // It removes the service worker of earlier versions.
+  expect((await page.request.get(at('/sw.js'))).headers()['cache-control']).toBe('no-cache');
   await page.goto(at('/api/docs'));
   // The page is large.
   await expect(page.getByRole('option', { name: prefix, exact: true })).toBeAttached({ timeout: 40_000 });
