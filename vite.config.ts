@@ -60,17 +60,10 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
-            { name: textsName, test: texts, priority: 9 },
-            { name: 'start', tags: ['$initial'], priority: 8 },
-            // Each with all that it imports.
-            { name: 'login', test: /[\\/]LoginScreen\.tsx$/, priority: 7 },
-            { name: 'frame', test: /web[\\/](shell[\\/]Shell|routes[\\/]screens)\.tsx?$/, priority: 6 },
-            { name: 'list', test: /[\\/]LicitacaoListRoute\.tsx$/, priority: 5 },
-            { name: 'overview', test: /[\\/]OverviewRoute\.tsx$/, priority: 4 },
-            { name: 'detail', test: /[\\/]LicitacaoDetailRoute\.tsx$/, priority: 3 },
-            { name: 'mail', test: /[\\/]EmailRoute\.tsx$/, priority: 2 },
-            { name: 'calendar', test: /[\\/]CalendarRoute\.tsx$/, priority: 1 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: textsName, test: texts, priority: 29 },
+            { name: 'start', tags: ['$initial'], priority: 28 },
+            // Between them stands what the first screens need (scripts/build.mjs).
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },

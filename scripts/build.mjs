@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { groupsOf, partsOf } from './firstScreens.mjs';
 import { root } from './run.mjs';
 
 /** Smaller responses fit one packet; images and fonts are compressed already. */
@@ -28,7 +29,11 @@ async function compress(file) {
 // Built in another folder and moved as a whole, so that a running server never serves half a build, nor a failed one.
 const web = join(root, 'dist', 'web');
 const [built, previous] = [`${web}.new`, `${web}.old`];
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: built } });
+/** @param {import('vite').BuildOptions} options */
+const bundle = (options) => build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: options });
+// First to find out which screen needs which module.
+const parts = partsOf(/** @type {import('vite').Rolldown.RolldownOutput} */ (await bundle({ write: false, minify: false })).output);
+await bundle({ outDir: built, rolldownOptions: { output: { codeSplitting: { groups: groupsOf(parts) } } } });
 const files = globSync(compressible, { cwd: built }).map((file) => join(built, file));
 await Promise.all(files.filter((file) => statSync(file).size >= smallest).map(compress));
 rmSync(previous, { recursive: true, force: true });

@@ -65,6 +65,28 @@ export function filesOf(parts, { modules, texts }, languages) {
   return [...files];
 }
 
+/** What follows the first rows of every screen. */
+const followers = ['src/app/web/shell/FrameParts.tsx', 'src/app/web/menu/SideMenu.tsx', 'src/app/web/palette/Commands.tsx'];
+
+/**
+ * The groups of the bundle by what first screens need: a file of each screen alone, and two of what several need, with the login page or
+ * without it. @param {Parts} parts of a build with the finest files @returns {import('vite').Rolldown.CodeSplittingGroup[]}
+ */
+export function groupsOf(parts) {
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  for (const [name, { modules }] of Object.entries({ ...contents, later: { modules: [...shell.modules, ...followers] } }))
+    for (const file of filesOf(parts, { modules, texts: [] }, []))
+      for (const module of Object.keys(parts[file]?.modules ?? {})) users.set(module, (users.get(module) ?? new Set()).add(name));
+  /** @param {string} id */
+  const fileOf = (id) => {
+    const [name, ...others] = users.get(nameOf(id)) ?? [];
+    return others.length === 0 ? name : users.get(nameOf(id))?.has('login') ? 'basics' : 'frame';
+  };
+  const names = ['basics', 'frame', 'later', ...Object.keys(contents)];
+  return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: names.length - index }));
+}
+
 /**
  * Writes the early script into the page, with the files of the first screens, and the list of the bundle's parts beside it.
  * @returns {import('vite').Plugin}
@@ -101,8 +123,8 @@ export function hintFirstScreens() {
   };
 }
 
-/** @param {import('vite').Rolldown.OutputBundle} bundle @returns {Parts} */
-function partsOf(bundle) {
+/** @param {import('vite').Rolldown.OutputBundle | import('vite').Rolldown.RolldownOutput['output']} bundle @returns {Parts} */
+export function partsOf(bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return Object.fromEntries(
     chunks.map((chunk) => [

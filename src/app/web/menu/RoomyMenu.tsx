@@ -1,33 +1,25 @@
-// The menu beside the screen or above it, in windows with room for it. Others do not fetch it before it is opened over the page.
+// The menu beside the screen or above it, in windows with room for it, once the screen is painted. Others do not fetch it before it is
+// opened over the page.
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
-import { fetchHorizontalMenu, fetchSideMenu, hasRoom, menus } from './fetchMenu.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
+import classes from './SideMenu.module.css';
 
-const LazySideMenu = lazy(fetchSideMenu);
-const LazyHorizontalMenu = lazy(fetchHorizontalMenu);
+const SideMenu = optionalPart(async () => (await import('./SideMenu.tsx')).SideMenu);
+const HorizontalMenu = optionalPart(async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu);
 
-const useHasRoom = () => useMediaQuery(hasRoom, undefined, { getInitialValueInEffect: false });
+const useHasRoom = () => useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
 
 /** The menu as a column. */
 export function RoomySideMenu() {
-  const SideMenu = menus.SideMenu ?? LazySideMenu;
-  return (
-    useHasRoom() && (
-      <Suspense>
-        <SideMenu />
-      </Suspense>
-    )
+  const place = (
+    <aside className={classes.side}>
+      <div className={classes.panel} data-menu-panel />
+    </aside>
   );
+  return useHasRoom() && <SideMenu fallback={place} />;
 }
 
 /** The menu as a line. */
 export function RoomyMenuLine({ className }: { className: string | undefined }) {
-  const HorizontalMenu = menus.HorizontalMenu ?? LazyHorizontalMenu;
-  return (
-    useHasRoom() && (
-      <Suspense fallback={<div className={className} />}>
-        <HorizontalMenu className={className} />
-      </Suspense>
-    )
-  );
+  return useHasRoom() && <HorizontalMenu className={className} fallback={<div className={className} />} />;
 }

@@ -5,23 +5,20 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { useUser } from '#features/auth/web/session.ts';
-import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
-import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { barTints, type Choice, useLayout } from '#features/layout/web/choices.ts';
-import { LazyTour } from '#features/tour/web/LazyTour.tsx';
 import { useMay } from '#kit/web/ability.ts';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
-import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { Brand } from '../menu/Brand.tsx';
 import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
 import { RoomyMenuLine, RoomySideMenu } from '../menu/RoomyMenu.tsx';
-import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
-import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';
 import { settingsCalls } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
+
+const Surroundings = optionalPart(async () => (await import('./FrameParts.tsx')).Surroundings);
 
 /** Everything in it belongs to one account: it is remounted for another one. */
 export function Shell() {
@@ -30,7 +27,6 @@ export function Shell() {
 
 function Frame() {
   const t = useTexts('app');
-  const user = useUser();
   const mayAdminister = useMay(needs.administers);
   const layout = useLayout();
   const { data: settings } = useQuery(settingsCalls.read.query());
@@ -73,12 +69,7 @@ function Frame() {
         {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
       </div>
       <FetchedMenuDrawer />
-      {layout.scrollTop && <ScrollTop />}
-      <CustomizerTab />
-      <ConnectionLost />
-      <ConfirmDialog />
-      <LazyTour />
-      {user && <LazyChatNotifications account={user.id} />}
+      <Surroundings />
     </div>
   );
 }

@@ -1,26 +1,26 @@
-// The top bar, from start to end.
-import { BookmarkBar } from '#features/bookmarks/web/BookmarkBar.tsx';
-import { NotificationBell } from '#features/notifications/web/NotificationBell.tsx';
+// The top bar, from start to end. What does not lead to a screen comes after the first screen, in places of its size.
 import { SearchButton } from '#features/search/web/SearchButton.tsx';
-import { CartButton } from '#features/shop/web/CartButton.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
-import { SkinToggle } from './SkinToggle.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
+
+const fetchParts = () => import('./FrameParts.tsx');
+const BookmarkBar = optionalPart(async () => (await fetchParts()).BookmarkBar);
+const Choices = optionalPart(async () => (await fetchParts()).Choices);
+const Counts = optionalPart(async () => (await fetchParts()).Counts);
 
 export function TopBar() {
   return (
     <>
       <BookmarkBar />
       <div className={classes.end}>
-        {/* On a phone these are in the account's menu. */}
-        <div className={classes.roomy}>
-          <LanguageSelect />
-          <SkinToggle />
+        <div className={classes.choices}>
+          <Choices />
         </div>
         <SearchButton />
-        <CartButton />
-        <NotificationBell />
+        <div className={classes.counts}>
+          <Counts />
+        </div>
         <UserMenu />
       </div>
     </>
