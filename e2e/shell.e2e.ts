@@ -38,6 +38,8 @@ test('keeps the frame if a screen cannot be fetched, and opens it when the conne
   await openAs(page, 'client', list);
   await expect(page.locator('[data-index]')).toHaveCount(10);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  // It comes after the rows.
+  await expect(menu.getByRole('link').first()).toBeVisible();
   for (const [screen, title] of [
     ['Projetos de lei', 'Projetos de lei'],
     ['Tarefas', 'Tarefas'],

@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import classes from './BookmarkBar.module.css';
 
 const fetchStarPanel = () => import('./StarPanel.tsx');
 const StarPanel = lazy(async () => ({ default: (await fetchStarPanel()).StarPanel }));
-const MarkedPages = lazy(async () => ({ default: (await import('./MarkedPages.tsx')).MarkedPages }));
+const MarkedPages = optionalPart(async () => (await import('./MarkedPages.tsx')).MarkedPages);
 
 /** Links to the bookmarked pages, and the star button to add others. On narrow screens the palette offers both. */
 export function BookmarkBar() {
@@ -28,7 +29,7 @@ function WideBar() {
       </Opener>
       {/* Takes the remaining width, so that nothing moves when the pages arrive. */}
       <div ref={ref} className={classes.room}>
-        <Suspense>{width > 0 && <MarkedPages width={width} />}</Suspense>
+        {width > 0 && <MarkedPages width={width} />}
       </div>
     </nav>
   );
