@@ -7,6 +7,7 @@ import { nomeDaLicitacao } from '#brasil/nomesDasFontes.ts';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
@@ -104,7 +105,7 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
   const name = nomeDaLicitacao(deadline);
   return (
     <li className={`${panel.row} ${classes.row}`}>
-      {star(id, name)}
+      <AfterFirstPaint place={<span />}>{star(id, name)}</AfterFirstPaint>
       <div className={panel.words}>
         <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} title={objeto}>
           {objeto}
