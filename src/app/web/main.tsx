@@ -131,13 +131,13 @@ function followSession(): void {
   });
 }
 
-/** Unregisters every service worker, and removes what earlier versions kept for theirs. Rejects where the browser blocks storage. */
+/** Unregisters every service worker of this path, and removes what earlier versions kept. Rejects where the browser blocks storage. */
 async function removeWorkers(): Promise<void> {
-  removeStored('keptResultsOf');
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const own = registrations.filter(({ scope }) => isBelowPrefix(new URL(scope).pathname));
   await Promise.all(own.map((registration) => registration.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.filter((name) => name.startsWith(`certame${pathPrefix}-`)).map((name) => caches.delete(name)));
   indexedDB.deleteDatabase(ownName('certame'));
+  removeStored('keptResultsOf');
 }

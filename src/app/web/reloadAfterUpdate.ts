@@ -28,9 +28,7 @@ async function isUpdated(): Promise<boolean> {
   return page.ok && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
 }
 
-/** The build that a page belongs to: its scripts, whose names have hashes, each once. */
+/** The build that a page belongs to: its scripts, whose names have hashes. */
 function buildOf(page: string): string {
-  const scripts = page.match(/<script[^>]*\ssrc="[^"]*\/assets\/[^"]+"/g) ?? [];
-  // A page that asks for its code late has them twice.
-  return [...new Set(scripts.map((script) => /\/assets\/([^"]+)"/.exec(script)?.[1]))].join(' ');
+  return [...page.matchAll(/<script[^>]*\ssrc="[^"]*\/assets\/([^"]+)"/g)].map(([, script]) => script).join(' ');
 }
