@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconDots, type IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
+import { AfterFirstPaint } from '../page/AfterFirstPaint.tsx';
 import { atPrefix } from '../pathPrefix.ts';
 import type { Anchor } from '../popup/anchor.ts';
 import { Opener } from '../popup/Opener.tsx';
@@ -43,21 +44,32 @@ export function DetailActions({ links, areButtons = false, fetchMenu, menu }: De
           {label}
         </Button>
       ))}
-      <ActionIcon
-        visibleFrom="sm"
-        variant="default"
-        size={36}
-        aria-label={t('detail.print')}
-        title={t('detail.print')}
-        onClick={() => window.print()}
-      >
-        <IconPrinter size={18} />
-      </ActionIcon>
-      <Opener opens="menu" fetch={fetchMenu} panel={menu}>
-        <ActionIcon variant="default" size={36} aria-label={t('detail.more')}>
-          <IconDots size={18} />
+      <AfterFirstPaint place={<ActionsPlace />}>
+        <ActionIcon
+          visibleFrom="sm"
+          variant="default"
+          size={36}
+          aria-label={t('detail.print')}
+          title={t('detail.print')}
+          onClick={() => window.print()}
+        >
+          <IconPrinter size={18} />
         </ActionIcon>
-      </Opener>
+        <Opener opens="menu" fetch={fetchMenu} panel={menu}>
+          <ActionIcon variant="default" size={36} aria-label={t('detail.more')}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Opener>
+      </AfterFirstPaint>
+    </>
+  );
+}
+
+function ActionsPlace() {
+  return (
+    <>
+      <Skeleton visibleFrom="sm" width={36} height={36} />
+      <Skeleton width={36} height={36} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // A notice with the user's offers and tasks about it, the files of its documents, and the star that follows it.
 import { lazy } from 'react';
-import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import type { LicitacaoDetail as Detail } from '#features/licitacoes/entities.ts';
 import { LicitacaoDetail } from '#features/licitacoes/web/detail/LicitacaoDetail.tsx';
@@ -18,6 +17,7 @@ function lazyPart(name: 'further' | 'tasks' | 'payment') {
   return (licitacao: Detail) => <Part licitacao={licitacao} />;
 }
 
+const FollowControl = lazy(async () => ({ default: (await import('#features/follow/web/FollowControl.tsx')).FollowControl }));
 const star = (item: number, name: string) => <FollowControl kind="licitacao" item={item} name={name} />;
 const parts = { further: lazyPart('further'), tasks: lazyPart('tasks'), payment: lazyPart('payment') };
 

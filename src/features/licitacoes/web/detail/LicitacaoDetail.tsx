@@ -9,9 +9,11 @@ import detail from '#kit/web/detail/Detail.module.css';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
+import { useIsPainted } from '#kit/web/request/firstPaint.ts';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
@@ -25,10 +27,11 @@ import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
 import classes from './LicitacaoDetail.module.css';
-import { MissingNotice } from './MissingNotice.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
+
+const MissingNotice = lazy(async () => ({ default: (await import('./MissingNotice.tsx')).MissingNotice }));
 
 const RemovedNotice = lazy(async () => {
   const [{ RemovedNotice: component }] = await Promise.all([import('./RemovedNotice.tsx'), loadTexts('removal')]);
@@ -70,7 +73,9 @@ export function LicitacaoDetail(slots: Slots) {
   if (id === undefined) {
     return (
       <Page title={tDetail('missing.title')} trail={[back]}>
-        <MissingNotice id={params.id} search={search} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <MissingNotice id={params.id} search={search} />
+        </Suspense>
       </Page>
     );
   }
@@ -94,10 +99,14 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
       actions={
         !isMissing && (
           <>
-            <Neighbours id={id} search={search} />
+            <AfterFirstPaint place={<Skeleton width={144} height={36} />}>
+              <Neighbours id={id} search={search} />
+            </AfterFirstPaint>
             {query.data ? (
               <>
-                {star(id, nomeDaLicitacao(query.data))}
+                <AfterFirstPaint place={<StarSkeleton />}>
+                  <Suspense fallback={<StarSkeleton />}>{star(id, nomeDaLicitacao(query.data))}</Suspense>
+                </AfterFirstPaint>
                 <DetailActions key={id} licitacao={query.data} search={search} />
               </>
             ) : (
@@ -122,8 +131,8 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
 }
 
 function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
-  // What a phone shows first is rendered first; the rest follows without blocking the page.
-  const isFurtherShown = useDeferredValue(true, false);
+  // What is read first is rendered first; the rest follows without blocking the page.
+  const isFurtherShown = useDeferredValue(useIsPainted(), false);
   return (
     <DetailColumns
       keepsCardsWhole
@@ -218,6 +227,10 @@ function BadgesSkeleton() {
       <Skeleton width={120} height={20} />
     </span>
   );
+}
+
+function StarSkeleton() {
+  return <Skeleton width={36} height={36} />;
 }
 
 /** As wide as the star, the source's button and the menu. */
