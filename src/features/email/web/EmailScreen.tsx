@@ -1,134 +1,44 @@
-import { Button } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { IconPencilPlus } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import surface from '#kit/web/page/surface.module.css';
 import { useRootMark } from '#kit/web/page/useRootMark.ts';
-import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
-import { SideLayout } from '#kit/web/side/SideLayout.tsx';
 import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
-import type { ListedEmail } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './EmailScreen.module.css';
-import { Folders } from './Folders.tsx';
-import { MailList } from './list/MailList.tsx';
-import { useMailView } from './list/useMailPages.ts';
-import type { ListPlace } from './list/useMailRows.ts';
-import { useMailSelection } from './list/useMailSelection.ts';
-import { opensInWriting, type Place } from './places.ts';
-import type { StartResponse } from './startResponse.ts';
-import { useMailActions } from './useMailActions.ts';
+import { FirstRows } from './list/FirstRows.tsx';
+import type { Place } from './places.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
-import { useResponding } from './writing/draft/useResponding.ts';
 
-const fetchDetail = () => import('./detail/MailDetail.tsx');
-const MailDetail = lazy(async () => ({ default: (await fetchDetail()).MailDetail }));
-const fetchWriting = () => import('./writing/WritingWindow.tsx');
-const WritingWindow = lazy(async () => ({ default: (await fetchWriting()).WritingWindow }));
-
-/** From this width on, an e-mail opens next to the list. */
-const wide = 1040;
+const Mailbox = lazy(async () => ({ default: (await import('./Mailbox.tsx')).Mailbox }));
 
 /** The user's e-mails. `ownEmail` is their address. */
 export function EmailScreen({ ownEmail }: { ownEmail: string }) {
   const address = useMailAddress();
   if (!address.place) return <Navigate to="/apps/email" replace />;
-  return <Mailbox address={address} place={address.place} ownEmail={ownEmail} />;
+  return <MailPage address={address} place={address.place} ownEmail={ownEmail} />;
 }
 
-function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Place; ownEmail: string }) {
+function MailPage({ address, place, ownEmail }: { address: MailAddress; place: Place; ownEmail: string }) {
   const t = useTexts('email');
-  const { view, mail, draft, to, set } = address;
-  const pages = useMailView(view);
-  const selection = useMailSelection(pages.view);
-  const actions = useMailActions(ownEmail);
+  const { view, mail } = address;
   const shown = useQuery({
     ...calls.show.query({ params: { id: mail ?? 0 }, query: view }),
     enabled: mail !== undefined,
     ...renewsAddresses,
   });
-  const write = useCallback((id: number | 'new') => set({ draft: String(id), to: undefined }), [set]);
-  const { respond: begin, hasFailed } = useResponding(write);
-  const expectTyping = useTypedAhead(draft !== undefined, hasFailed);
-  const compose = () => {
-    if (draft !== 'new') expectTyping();
-    write('new');
-  };
-  const respond: StartResponse = (id, as) => {
-    expectTyping();
-    void fetchWriting().catch(() => {});
-    begin(id, as);
-  };
-  const queryClient = useQueryClient();
-  const prepare = (row: ListedEmail) => {
-    if (opensInWriting(row)) return void fetchWriting().catch(() => {});
-    void fetchDetail().catch(() => {});
-    void queryClient.prefetchQuery(calls.show.query({ params: { id: row.id }, query: view }));
-  };
-  useEffect(() => (pages.isPending ? undefined : fetchWhenIdle(fetchDetail, () => {})), [pages.isPending]);
-  const { ref: panes, width } = useElementSize();
-  const isWide = width >= wide;
-  const left = useRef<ListPlace>({ scope: '', offset: 0, mail: undefined });
-  useEffect(() => {
-    const scope = JSON.stringify(view);
-    // Also if the e-mail was opened by its URL.
-    if (mail !== undefined) left.current = { scope, offset: left.current.scope === scope ? left.current.offset : 0, mail };
-  }, [mail, view]);
   useRootMark('data-mail-open', mail !== undefined);
   const name = place.label ? t(`labels.${place.label}`) : t(`folder.${place.folder || 'inbox'}`);
   const subject = mail !== undefined && shown.data ? shown.data.subject || t('noSubject') : undefined;
+  const first = <FirstRows address={address} />;
   return (
     <Page title={t('title')} windowTitle={subject ?? `${name} – ${t('title')}`} fill>
-      <SideLayout
-        label={t('folders')}
-        current={name}
-        side={<Folders place={place} />}
-        action={
-          <Button leftSection={<IconPencilPlus size={18} aria-hidden />} {...prefetchOnIntent(fetchWriting)} onClick={compose}>
-            {t('compose')}
-          </Button>
-        }
-      >
-        <div ref={panes} className={classes.panes} data-open={mail !== undefined || undefined} data-wide={isWide || undefined}>
-          {(mail === undefined || isWide) && (
-            <MailList
-              address={address}
-              pages={pages}
-              selection={selection}
-              actions={actions}
-              left={left}
-              respond={respond}
-              compose={compose}
-              prepare={prepare}
-            />
-          )}
-          {mail !== undefined && (
-            <Suspense fallback={<div className={`${surface.surface} ${classes.opening}`} />}>
-              <MailDetail
-                shown={shown}
-                address={address}
-                actions={actions}
-                respond={respond}
-                ownEmail={ownEmail}
-                close={() => set({ mail: undefined }, { replace: true })}
-                compose={compose}
-                isChoosing={isWide && selection.count(pages.total) > 0}
-              />
-            </Suspense>
-          )}
-        </div>
-      </SideLayout>
-      {draft !== undefined && (
-        <Suspense>
-          <WritingWindow draft={draft} to={to} close={() => set({ draft: undefined, to: undefined }, { replace: true })} />
-        </Suspense>
-      )}
+      <Suspense fallback={first}>
+        <AfterFirstPaint place={first}>
+          <Mailbox address={address} place={place} ownEmail={ownEmail} shown={shown} />
+        </AfterFirstPaint>
+      </Suspense>
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Bullet, SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
 import { calls } from './calls.ts';
-import { folderIcons, labelColors, type Place, shownFolders, shownLabels } from './places.ts';
+import { folderIcons } from './folderIcons.ts';
+import { labelColors, type Place, shownFolders, shownLabels } from './places.ts';
 
 /** Links to folders and labels. They keep the compose window open. */
 export function Folders({ place }: { place: Place }) {

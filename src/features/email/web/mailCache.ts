@@ -3,20 +3,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Input, Reply } from '#kit/contract.ts';
 import type { email } from '../contract.ts';
 import type { EmailsMeta, ListedEmail, ShownEmail } from '../entities.ts';
-import { calls } from './calls.ts';
+import { calls, pageQuery, perPage } from './calls.ts';
 import type { MailView } from './useMailAddress.ts';
 
 type Page = Reply<typeof email.listPage>;
 /** The changed fields of an e-mail; undefined if it is deleted permanently. */
 export type MailChange = (mail: Changeable) => Partial<Changeable> | undefined;
 export type Changeable = Pick<ListedEmail, 'id' | 'from' | 'isDraft' | 'isRead' | 'isStarred' | 'folder' | 'labels' | 'sendAt'>;
-
-/** Page size of the list. */
-export const perPage = 50;
-
-export function pageQuery(view: MailView, page: number) {
-  return calls.listPage.query({ query: { ...view, page, perPage } });
-}
 
 /** All cached e-mails, of one view or of all. */
 export function cachedMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {

@@ -1,5 +1,4 @@
-// Folders and labels, and how each looks.
-import { IconAlertOctagon, IconFileText, IconInbox, IconSend, IconStar, IconTrash, type TablerIcon } from '@tabler/icons-react';
+// Folders and labels: their order, addresses and colours.
 import { type Folder, folders, type Label, type ListedEmail } from '../entities.ts';
 import { labels } from '../labels.ts';
 
@@ -8,15 +7,6 @@ export type Place = { folder: Folder | 'starred'; label: '' } | { folder: ''; la
 
 /** The folders in the order of the sidebar. */
 export const shownFolders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const;
-
-export const folderIcons: Record<(typeof shownFolders)[number], TablerIcon> = {
-  inbox: IconInbox,
-  sent: IconSend,
-  draft: IconFileText,
-  starred: IconStar,
-  spam: IconAlertOctagon,
-  trash: IconTrash,
-};
 
 /** Palette colours. */
 export const labelColors: Record<Label, string> = { personal: 'success', company: 'primary', important: 'warning', private: 'danger' };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMailOpened, IconSearchOff, IconTag } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
-import { folderIcons } from '../places.ts';
+import { folderIcons } from '../folderIcons.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 type EmptyMailListProps = { view: MailView; showAll: () => void; compose: () => void };

@@ -19,6 +19,7 @@ import { EmptyMailList } from './EmptyMailList.tsx';
 import { ListBar } from './ListBar.tsx';
 import classes from './MailList.module.css';
 import { Rows } from './Rows.tsx';
+import { rowLook } from './RowWords.tsx';
 import { useListKeys } from './useListKeys.ts';
 import type { MailPages } from './useMailPages.ts';
 import { type ListPlace, useMailRows } from './useMailRows.ts';
@@ -38,9 +39,6 @@ export type MailListProps = {
 };
 
 const unfiltered = { since: undefined, until: undefined, unread: undefined };
-/** Below this width a row takes three lines. */
-const narrow = 720;
-const rowHeights = { wide: 52, narrow: 92 };
 
 export function MailList({ address, pages, selection, actions, left, respond, compose, prepare }: MailListProps) {
   const t = useTexts('email');
@@ -51,8 +49,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   // Until the list is measured, the window says whether it is narrow, so that the first rows have their final height.
-  const isNarrow = (width || window.innerWidth) < narrow;
-  const rowHeight = isNarrow ? rowHeights.narrow : rowHeights.wide;
+  const { isNarrow, rowHeight } = rowLook(width || window.innerWidth);
   const rows = useMailRows({ pages, scroller, rowHeight, left, open: address.mail });
   const rowActions = useRowActions({ rows, selection, actions, prepare, open: (mail) => address.set(openingOf(mail)) });
   const { total } = pages;

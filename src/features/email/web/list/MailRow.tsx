@@ -1,17 +1,16 @@
-import { ActionIcon, Badge, Checkbox, Skeleton } from '@mantine/core';
-import { IconMail, IconMailOpened, IconPaperclip, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconMail, IconMailOpened, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
-import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedEmail } from '../../entities.ts';
-import { useMailTime } from '../mailTime.ts';
-import { labelColors, openingOf } from '../places.ts';
+import { openingOf } from '../places.ts';
 import classes from './MailRow.module.css';
+import { RowWords } from './RowWords.tsx';
 
 type MailRowProps = {
   mail: ListedEmail;
@@ -132,9 +131,6 @@ function ActionsOnHover({ mail, name, tabIndex, actions }: ActionsOnHoverProps) 
 type RowLinkProps = { mail: ListedEmail; tabIndex: number; isOpen: boolean; open: RowActions['open'] };
 
 function RowLink({ mail, tabIndex, isOpen, open }: RowLinkProps) {
-  const t = useTexts('email');
-  const timeOf = useMailTime();
-  const format = useFormat();
   const change = openingOf(mail);
   return (
     <Link
@@ -153,45 +149,7 @@ function RowLink({ mail, tabIndex, isOpen, open }: RowLinkProps) {
       // The router would mark every row as the current page.
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >
-      <span className={classes.who}>
-        {!mail.isRead && <span className={textStyles.visuallyHidden}>{t('row.isUnread')}</span>}
-        <bdi className={textStyles.oneLine}>{whoOf(mail, t)}</bdi>
-        {mail.replies > 0 && (
-          <span className={`${textStyles.minor} ${classes.replies}`} role="img" aria-label={t('row.replies', { count: mail.replies })}>
-            {mail.replies + 1}
-          </span>
-        )}
-      </span>
-      <span className={classes.what}>
-        {mail.labels.map((label) => (
-          <Badge key={label} className={classes.label} flex="none" size="sm" variant="light" color={labelColors[label]}>
-            {t(`labels.${label}`)}
-          </Badge>
-        ))}
-        <span className={classes.subject}>{mail.subject || t('noSubject')}</span>
-        <span className={classes.preview}>{mail.preview}</span>
-      </span>
-      <span className={classes.end}>
-        {mail.hasFailed && (
-          <Badge size="sm" color="danger" variant="light">
-            {t('row.failed')}
-          </Badge>
-        )}
-        {mail.isDraft && mail.folder === 'trash' && (
-          <Badge size="sm" color="gray" variant="light">
-            {t('row.draft')}
-          </Badge>
-        )}
-        {mail.sendAt && (
-          <Badge size="sm" color="info" variant="light">
-            {t('row.scheduled')}
-          </Badge>
-        )}
-        {mail.hasAttachments && <IconPaperclip size={16} role="img" aria-label={t('row.attachments')} />}
-        <time className={classes.time} dateTime={mail.sendAt ?? mail.time} title={format.fullDateTime(mail.sendAt ?? mail.time)}>
-          {timeOf(mail.sendAt ?? mail.time)}
-        </time>
-      </span>
+      <RowWords mail={mail} />
     </Link>
   );
 }
@@ -200,39 +158,4 @@ function RowLink({ mail, tabIndex, isOpen, open }: RowLinkProps) {
 function faceOf({ isDraft, folder, from, to: [first] }: ListedEmail): { name: string; src: string } {
   if ((folder === 'sent' || isDraft) && first) return { name: first.name || first.email, src: '' };
   return { name: from.name || from.email, src: from.avatar };
-}
-
-/** The sender; for the user's own e-mails, the recipients. */
-function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof useTexts<'email'>>): string {
-  if (folder !== 'sent' && !isDraft) return from.name || from.email;
-  return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
-}
-
-type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined; open?: RowActions['open'] };
-
-/** A loading row of the final height; with its words, where they are there before its controls. */
-export function RowSkeleton({ index, top, mail, open }: RowSkeletonProps) {
-  const t = useTexts('email');
-  return (
-    <li
-      className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
-      data-index={index}
-      data-unread={(mail && !mail.isRead) || undefined}
-      style={{ transform: `translateY(${top}px)` }}
-      onClick={mail && (() => open?.(mail))}
-      aria-hidden
-    >
-      {mail ? (
-        <span className={`${classes.link} ${classes.first}`}>
-          <span className={classes.who}>{whoOf(mail, t)}</span>
-          <span className={classes.what}>
-            <span className={classes.subject}>{mail.subject || t('noSubject')}</span>
-            <span className={classes.preview}>{mail.preview}</span>
-          </span>
-        </span>
-      ) : (
-        <Skeleton height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
-      )}
-    </li>
-  );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import type { Folder } from '../../entities.ts';
-import { folderIcons } from '../places.ts';
+import { folderIcons } from '../folderIcons.ts';
 
 type MoveMenuProps = AnchoredProps & {
   /** Their current folder. */

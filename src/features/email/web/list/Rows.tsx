@@ -4,7 +4,8 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOneByOne } from '#kit/web/page/useOneByOne.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import classes from './MailList.module.css';
-import { MailRow, type RowActions, RowSkeleton } from './MailRow.tsx';
+import { MailRow, type RowActions } from './MailRow.tsx';
+import { RowSkeleton, skeletonRows } from './RowWords.tsx';
 import type { MailPages } from './useMailPages.ts';
 import type { MailRows } from './useMailRows.ts';
 import type { MailSelection } from './useMailSelection.ts';
@@ -18,9 +19,6 @@ type RowsProps = {
   /** In pixels. */
   rowHeight: number;
 };
-
-/** Rows shown until the total is known. */
-const skeletonRows = 12;
 
 export function Rows({ address, pages, selection, rows, actions, rowHeight }: RowsProps) {
   const t = useTexts('email');

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
-import { isSameView, pageQuery, perPage } from '../mailCache.ts';
+import { pageQuery, perPage } from '../calls.ts';
+import { isSameView } from '../mailCache.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 export type MailPages = {

@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
+import side from '#kit/web/side/Side.module.css';
+import { pageQuery } from '../calls.ts';
+import screen from '../EmailScreen.module.css';
+import { openingOf } from '../places.ts';
+import type { MailAddress } from '../useMailAddress.ts';
+import classes from './MailList.module.css';
+import { RowSkeleton, rowLook, skeletonRows } from './RowWords.tsx';
+
+/** What the first rows say, where the mailbox will have them: it is fetched and drawn after them. */
+export function FirstRows({ address: { view, mail, set } }: { address: MailAddress }) {
+  const t = useTexts('email');
+  const { data } = useQuery(pageQuery(view, 1));
+  const { isNarrow, rowHeight } = rowLook(window.innerWidth);
+  const inSight = Math.ceil(window.innerHeight / rowHeight);
+  const rows = data ? data.emails.slice(0, inSight) : Array.from({ length: skeletonRows }, () => undefined);
+  const style = { '--row-height': `${rowHeight}px`, height: (data?.total ?? skeletonRows) * rowHeight } as CSSProperties;
+  return (
+    <div className={side.layout}>
+      <div className={side.side} />
+      <div className={side.main}>
+        <div className={side.narrow}>
+          <Skeleton height={36} />
+        </div>
+        <div className={screen.panes}>
+          <section className={`${surface.surface} ${classes.list}`} aria-label={t('list')} aria-busy data-narrow={isNarrow || undefined}>
+            {mail === undefined && (
+              <>
+                <div className={classes.bar} />
+                <div className={classes.scroller}>
+                  <ul className={classes.rows} style={style}>
+                    {rows.map((row, index) => (
+                      <RowSkeleton
+                        key={row?.id ?? `skeleton ${String(index)}`}
+                        index={index}
+                        top={index * rowHeight}
+                        mail={row}
+                        open={(opened) => set(openingOf(opened))}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
