@@ -50,14 +50,14 @@ test('a notice fetches before its first cards what is declared', async ({ page }
   expect(await filesBeforeFirstScreen(other)).toEqual(filesFor('detail'));
 });
 
-/** Keeps the code of the application from the page until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Keeps the code of the application from the page until it is released. `except`: files that it gets. */
+async function holdCode(page: Page, except: readonly string[] = []): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    if (!except.includes(new URL(route.request().url()).pathname.slice(1))) await held;
     await route.continue();
   });
   return release;
@@ -87,6 +87,28 @@ for (const { name, path, calls } of [
     // Only others may follow: those of the months before and after.
     expect(sent.slice(0, early.length)).toEqual(early);
     expect(new Set(sent).size).toBe(sent.length);
+  });
+
+for (const { name, path, width, words, control } of [
+  { name: 'mail', path: '/apps/email', width: 1366, words: '[data-index="2"] bdi', control: 'Escrever' },
+  { name: 'mail', path: '/apps/email', width: 390, words: '[data-index="2"] bdi', control: 'Escrever' },
+  { name: 'calendar', path: '/apps/calendar', width: 1366, words: 'text="15"', control: 'Adicionar evento' },
+])
+  test(`${name} shows what is read where it stays, before its controls are there, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const release = await holdCode(page, filesFor(name));
+    await openAs(page, 'admin', path);
+    const main = page.getByRole('main');
+    const place = () => main.locator(words).first().boundingBox();
+    await expect(main.locator(words).first()).toBeVisible();
+    const before = await place();
+    expect(before).not.toBeNull();
+    release();
+    await expect(main.getByRole('button', { name: control })).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    const after = await place();
+    for (const side of ['x', 'y'] as const) expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0))).toBeLessThanOrEqual(1);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
 test('text typed while the palette loads is kept, however long that takes', async ({ page }) => {

@@ -1,19 +1,18 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import side from '#kit/web/side/Side.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../contract.ts';
-import { CalendarPanel } from './CalendarPanel.tsx';
 import classes from './CalendarScreen.module.css';
-import { MissingDate } from './event/MissingDate.tsx';
 import { useEventChanges } from './event/useEventChanges.ts';
 import { GridArea } from './grid/GridArea.tsx';
 import { Toolbar } from './grid/Toolbar.tsx';
@@ -21,6 +20,8 @@ import { useCalendarData } from './useCalendarData.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
 import { useCalendarState } from './useCalendarState.ts';
 
+const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }));
+const MissingDate = lazy(async () => ({ default: (await import('./event/MissingDate.tsx')).MissingDate }));
 const fetchEvent = () => import('./event/EventDrawer.tsx');
 const EventDrawer = lazy(async () => ({ default: (await fetchEvent()).EventDrawer }));
 const DateDrawer = lazy(async () => ({ default: (await import('./event/DateDrawer.tsx')).DateDrawer }));
@@ -66,7 +67,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
       title={t('title')}
       fill={view !== 'month'}
       actions={
-        <>
+        <AfterFirstPaint place={<ActionsPlace />}>
           <Button
             className={brief.button}
             variant="default"
@@ -86,14 +87,18 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
             {t('calendars.open', { chosen: chosen.length, all: calendarNames.length })}
           </Button>
           {addButton({ className: brief.button, hiddenFrom: 'md' })}
-        </>
+        </AfterFirstPaint>
       }
     >
       <div className={side.layout}>
         {isWide && (
           <aside className={side.side} aria-label={t('calendars.legend')}>
-            {addButton()}
-            <CalendarPanel state={state} dnsLabel={dnsLabel} />
+            <AfterFirstPaint>
+              {addButton()}
+              <Suspense>
+                <CalendarPanel state={state} dnsLabel={dnsLabel} />
+              </Suspense>
+            </AfterFirstPaint>
           </aside>
         )}
         <section className={`${surface.surface} ${classes.main}`} aria-label={t('title')}>
@@ -112,7 +117,11 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
               {messageOf(data.error)}
             </Callout>
           )}
-          {isDateMissing && <MissingDate dateKey={search.date ?? ''} close={() => set({ date: undefined })} />}
+          {isDateMissing && (
+            <Suspense>
+              <MissingDate dateKey={search.date ?? ''} close={() => set({ date: undefined })} />
+            </Suspense>
+          )}
           {chosen.length === 0 && view !== 'list' && (
             <Callout
               className={classes.notice}
@@ -153,6 +162,16 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** As wide as the buttons beside the title. */
+function ActionsPlace() {
+  return (
+    <>
+      <Skeleton width={150} height={36} visibleFrom="md" />
+      <Skeleton width={300} height={36} hiddenFrom="md" />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { clockInBrasilia } from '#kit/clock.ts';
 type Names = {
   months: string;
   weekdays: string;
+  short: (weekday: string) => string;
   month: (day: number, month: string) => string;
   comma: string;
   year: string;
@@ -17,21 +18,25 @@ const names: Record<string, Names> = {
   'pt-BR': {
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
     weekdays: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
+    short: (weekday) => `${weekday.slice(0, 3)}.`,
     ...{ month: (day, month) => `${day} de ${month}`, comma: ', ', year: ' de ', at: ' às ', zones: ['BRT', 'BRST'] },
   },
   'en-GB': {
     months: 'January February March April May June July August September October November December',
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    short: (weekday) => weekday.slice(0, 3),
     ...{ month: (day, month) => `${day} ${month}`, comma: ' ', year: ' ', at: ' at ', zones: ['GMT-3', 'GMT-2'] },
   },
   'fr-FR': {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    short: (weekday) => `${weekday.slice(0, 3)}.`,
     ...{ month: (day, month) => `${day} ${month}`, comma: ' ', year: ' ', at: ' à ', zones: ['UTC−3', 'UTC−2'] },
   },
   'de-DE': {
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+    short: (weekday) => weekday.slice(0, 2),
     ...{ month: (day, month) => `${day}. ${month}`, comma: ', ', year: ' ', at: ' um ', zones: ['GMT-3', 'GMT-2'] },
   },
 };
@@ -55,12 +60,14 @@ export function longDates(locale: string) {
   return known ? ofNames(known) : ofBrowser(locale);
 }
 
-function ofNames({ months, weekdays, month, comma, year }: Names) {
+function ofNames({ months, weekdays, short, month, comma, year }: Names) {
   const monthOf = (day: string) => months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
   const weekday = (day: string) => weekdays.split(' ')[new Date(day).getUTCDay()] ?? '';
   return {
     /** quinta-feira */
     weekday,
+    /** qui. */
+    shortWeekday: (day: string) => short(weekday(day)),
     /** Q */
     letter: (day: string) => weekday(day).charAt(0).toUpperCase(),
     /** quinta-feira, 28 de maio */
@@ -77,6 +84,7 @@ function ofBrowser(locale: string): ReturnType<typeof ofNames> {
   };
   return {
     weekday: words({ weekday: 'long' }),
+    shortWeekday: words({ weekday: 'short' }),
     letter: words({ weekday: 'narrow' }),
     weekdayAndDay: words({ weekday: 'long', day: 'numeric', month: 'long' }),
     monthAndYear: words({ month: 'long', year: 'numeric' }),

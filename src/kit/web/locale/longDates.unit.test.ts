@@ -3,6 +3,7 @@ import { fullMoments, longDates } from './longDates.ts';
 
 const formats = {
   weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
   letter: { weekday: 'narrow' },
   weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
   monthAndYear: { month: 'long', year: 'numeric' },

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { CalendarScreen } from '#features/calendar/web/CalendarScreen.tsx';
-import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { useDnsLabel } from '../dnsLabel.ts';
 
-const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
+const PhaseBadge = lazy(async () => ({ default: (await import('#features/licitacoes/web/StatusBadge.tsx')).PhaseBadge }));
+
+const phaseBadge = (phase: string) => (
+  <Suspense>
+    <PhaseBadge phase={phase} />
+  </Suspense>
+);
 
 export function CalendarRoute() {
   return <CalendarScreen dnsLabel={useDnsLabel()} phaseBadge={phaseBadge} />;

@@ -9,6 +9,7 @@ import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { EventChip } from './EventChip.tsx';
 import { openingOf, type When } from './entries.ts';
+import { MOST_ENTRIES } from './FirstMonth.tsx';
 import classes from './grid.module.css';
 import { gridEvents, thingOf, whenOf } from './gridEvents.ts';
 import { gridLook, viewLooks } from './gridLook.tsx';
@@ -104,7 +105,7 @@ function useGridOptions(props: GridProps): CalendarOptions {
       aspectRatio: 2,
       headingLevel: 2,
       fixedWeekCount: false,
-      dayMaxEvents: 2,
+      dayMaxEvents: MOST_ENTRIES,
       eventDisplay: 'block',
       eventOrder: 'place,start,-duration,allDay,title',
       eventTimeFormat: clock,

@@ -1,58 +1,24 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import textStyles from '#kit/web/text/text.module.css';
-import { iconOf } from './categories.ts';
-import classes from './chips.module.css';
+import { Chip } from './Chip.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { thingOf } from './gridEvents.ts';
 import type { ChipWords } from './useChipWords.ts';
 
-/** An event in the grid: its icon, time and title. */
+/** An event in FullCalendar's grid or list. */
 export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, words }: { info: EventDisplayInfo; words: ChipWords }) {
   const thing = thingOf(event);
   if (view.type.startsWith('list')) {
     return <EntryLine time={timeText} title={event.title} thing={thing} words={words} />;
   }
-  const { date } = thing;
-  const Icon = iconOf(thing);
-  const sort = words.sort(thing);
-  const kind = date && words.kind(date.kind);
-  const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
-  const [number, rest] = date ? namesIn(event.title) : [event.title];
-  // A day of the month has no room for both: dates show what happens, their time is in the tooltip and other views.
-  const hasTime = timeText && (date === undefined || isColumn);
-  // Nor is there room for the icon on a phone.
-  const hasIcon = isColumn || !isNarrow;
-  const shortKind = date && words.shortKind(date.kind);
-  // Nor for all words in one line: what is cut must not be the number.
-  const isNumberFirst = !isColumn && !isNarrow;
-  const happens = shortKind && <b className={classes.shortKind}> {shortKind}</b>;
   return (
-    <span
-      className={classes.content}
-      data-column={isColumn || undefined}
-      data-narrow={isNarrow || undefined}
-      data-short={isShort || undefined}
-      title={[timeText, kind, event.title, sort].filter(Boolean).join('\n')}
-    >
-      <span className={classes.flow}>
-        <span className={classes.top}>
-          {hasIcon && <Icon size={14} className={classes.sign} aria-hidden />}
-          {hasTime && <span className={classes.time}> {timeText}</span>}
-          {!isNumberFirst && happens}
-        </span>{' '}
-        <bdi className={classes.words}>
-          <span>{number}</span>
-          {isNumberFirst && happens}
-          {rest && <span>{` · ${rest}`}</span>}
-        </bdi>
-      </span>{' '}
-      <span className={textStyles.visuallyHidden}>{[kind !== shortKind && kind, sort].filter(Boolean).join(', ')}</span>
-    </span>
+    <Chip
+      thing={thing}
+      title={event.title}
+      time={timeText}
+      isColumn={view.type.startsWith('timeGrid') && !event.allDay}
+      isNarrow={isNarrow}
+      isShort={isShort}
+      words={words}
+    />
   );
-}
-
-/** «90006/2026 · Prefeitura de …»: the number identifies it and is not truncated. */
-function namesIn(title: string): [number: string, rest?: string] {
-  const [number = '', ...rest] = title.split(' · ');
-  return rest.length > 0 ? [number, rest.join(' · ')] : [number];
 }

@@ -1,18 +1,20 @@
-// The place of the grid: a skeleton of its size until it is there.
+// The place of the grid: the month as a plain table until it is there.
 import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { useIsPainted } from '#kit/web/request/firstPaint.ts';
 import type { CalendarEvent } from '../../entities.ts';
 import classes from '../CalendarScreen.module.css';
 import type { CalendarData } from '../useCalendarData.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import type { View } from '../views.ts';
-import { spanOf, weeksOf } from './days.ts';
+import { spanOf } from './days.ts';
 import type { When } from './entries.ts';
+import { FirstMonth } from './FirstMonth.tsx';
 import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
 import { PhoneMonth } from './PhoneMonth.tsx';
 
@@ -44,9 +46,10 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   const Grid = grids[kind];
   /** Drawn by ourselves: FullCalendar is not needed for it. */
   const isPhoneMonth = shown.isPhone && view === 'month';
+  const isPainted = useIsPainted();
   useEffect(() => {
-    if (!isPhoneMonth) void fetchGrid[kind]().catch(() => {});
-  }, [kind, isPhoneMonth]);
+    if (isPainted && !isPhoneMonth) void fetchGrid[kind]().catch(() => {});
+  }, [isPainted, kind, isPhoneMonth]);
   const span = spanOf(view, day, firstDay);
   /** What has found its heights: a view of some days. */
   const [settled, setSettled] = useState<string>();
@@ -71,27 +74,29 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   return (
     <div
       className={classes.grid}
-      style={{ '--weeks': view === 'month' ? weeksOf(day, firstDay).length : undefined } as CSSProperties}
-      aria-busy={isPending}
+      aria-busy={isPending || !isSettled}
       data-hours={view === 'week' || view === 'day' || undefined}
       data-settling={!isSettled || undefined}
     >
-      <Suspense>
-        {(wasSettled || !shown.isPending) && (
-          <Grid
-            state={shown.state}
-            gridView={gridView}
-            isPhone={shown.isPhone}
-            events={shown.events}
-            dates={shown.dates}
-            dnsLabel={dnsLabel}
-            empty={empty}
-            add={add}
-            move={move}
-            settle={settle}
-          />
-        )}
-      </Suspense>
+      {!isSettled && view === 'month' && <FirstMonth state={shown.state} events={shown.events} dates={shown.dates} dnsLabel={dnsLabel} />}
+      <div className={classes.settled} aria-hidden={!isSettled}>
+        <Suspense>
+          {isPainted && (wasSettled || !shown.isPending) && (
+            <Grid
+              state={shown.state}
+              gridView={gridView}
+              isPhone={shown.isPhone}
+              events={shown.events}
+              dates={shown.dates}
+              dnsLabel={dnsLabel}
+              empty={empty}
+              add={add}
+              move={move}
+              settle={settle}
+            />
+          )}
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Loader } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { Segments } from '#kit/web/form/Segments.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import classes from '../CalendarScreen.module.css';
 import type { CalendarState } from '../useCalendarState.ts';
 import { type View, views } from '../views.ts';
@@ -40,14 +41,16 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
         </h2>
         {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
       </div>
-      <Segments
-        {...prefetchOnIntent(fetchAllGrids)}
-        className={classes.views}
-        aria-label={t('view.label')}
-        value={view}
-        onChange={(chosen) => set({ view: chosen as View })}
-        data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
-      />
+      <AfterFirstPaint place={<Skeleton className={classes.views} width={264} height={35} />}>
+        <Segments
+          {...prefetchOnIntent(fetchAllGrids)}
+          className={classes.views}
+          aria-label={t('view.label')}
+          value={view}
+          onChange={(chosen) => set({ view: chosen as View })}
+          data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        />
+      </AfterFirstPaint>
     </Group>
   );
 }
