@@ -1,6 +1,8 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { type CheckboxProps, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { type CalendarName, calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
@@ -10,6 +12,8 @@ import { type CalendarState, writeNames } from './useCalendarState.ts';
 
 /** Calendars that hold more than their names say. */
 const holds: { [Name in CalendarName]?: 'ends' | 'work' } = { 'Licitações Fechadas': 'ends', 'Licitações em Andamento': 'work' };
+
+const CalendarTick = lazy(async () => ({ default: (await import('./CalendarTick.tsx')).CalendarTick }));
 
 /** Choice of the calendars shown. */
 export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
@@ -21,7 +25,7 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
     <Stack gap="lg">
       <Stack component="fieldset" gap="sm">
         <legend className={`${textStyles.minor} ${classes.legend}`}>{t('calendars.legend')}</legend>
-        <Checkbox
+        <Choice
           label={t('calendars.all')}
           checked={isAll}
           indeterminate={!isAll && chosen.length > 0}
@@ -31,7 +35,7 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
           const { Icon, className } = lookOf(name);
           const isChosen = chosen.includes(name);
           return (
-            <Checkbox
+            <Choice
               key={name}
               className={className}
               color="var(--category)"
@@ -62,5 +66,30 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
         </li>
       </ul>
     </Stack>
+  );
+}
+
+type ChoiceProps = CheckboxProps & { label: ReactNode; description?: ReactNode };
+
+/** A calendar's name, which is read first, and its box. */
+function Choice({ label, description, className, ...box }: ChoiceProps) {
+  const id = useId();
+  const place = <span className={classes.box} />;
+  return (
+    <div className={className ? `${classes.choice} ${className}` : classes.choice}>
+      <AfterFirstPaint place={place}>
+        <Suspense fallback={place}>
+          <CalendarTick {...box} id={id} aria-describedby={description ? `${id}-holds` : undefined} />
+        </Suspense>
+      </AfterFirstPaint>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description && (
+          <p id={`${id}-holds`} className={classes.holds}>
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

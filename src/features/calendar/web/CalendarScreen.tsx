@@ -12,6 +12,7 @@ import surface from '#kit/web/page/surface.module.css';
 import side from '#kit/web/side/Side.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../contract.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import classes from './CalendarScreen.module.css';
 import { useEventChanges } from './event/useEventChanges.ts';
 import { GridArea } from './grid/GridArea.tsx';
@@ -20,7 +21,6 @@ import { useCalendarData } from './useCalendarData.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
 import { useCalendarState } from './useCalendarState.ts';
 
-const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }));
 const MissingDate = lazy(async () => ({ default: (await import('./event/MissingDate.tsx')).MissingDate }));
 const fetchEvent = () => import('./event/EventDrawer.tsx');
 const EventDrawer = lazy(async () => ({ default: (await fetchEvent()).EventDrawer }));
@@ -93,12 +93,8 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
       <div className={side.layout}>
         {isWide && (
           <aside className={side.side} aria-label={t('calendars.legend')}>
-            <AfterFirstPaint>
-              {addButton()}
-              <Suspense>
-                <CalendarPanel state={state} dnsLabel={dnsLabel} />
-              </Suspense>
-            </AfterFirstPaint>
+            {addButton()}
+            <CalendarPanel state={state} dnsLabel={dnsLabel} />
           </aside>
         )}
         <section className={`${surface.surface} ${classes.main}`} aria-label={t('title')}>
