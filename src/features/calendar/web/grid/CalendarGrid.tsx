@@ -9,11 +9,10 @@ import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { EventChip } from './EventChip.tsx';
 import { openingOf, type When } from './entries.ts';
-import { MOST_ENTRIES } from './FirstMonth.tsx';
 import classes from './grid.module.css';
 import { gridEvents, thingOf, whenOf } from './gridEvents.ts';
 import { gridLook, viewLooks } from './gridLook.tsx';
-import type { GridView } from './gridView.ts';
+import { type GridView, MOST_ENTRIES } from './gridView.ts';
 import { useChipWords } from './useChipWords.ts';
 import { useSettled } from './useSettled.ts';
 

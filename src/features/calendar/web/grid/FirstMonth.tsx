@@ -11,10 +11,8 @@ import { addressOf, openingOf, placeOf, type Thing } from './entries.ts';
 import { type Entry, entriesByDay } from './entriesByDay.ts';
 import classes from './firstMonth.module.css';
 import grid from './grid.module.css';
+import { MOST_ENTRIES } from './gridView.ts';
 import { type ChipWords, useChipWords } from './useChipWords.ts';
-
-/** Entries that a day has room for; how many more there are stands below them. */
-export const MOST_ENTRIES = 2;
 
 type FirstMonthProps = Pick<GridProps, 'state' | 'events' | 'dates' | 'dnsLabel'>;
 

@@ -2,6 +2,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { View } from '../views.ts';
 
+/** Entries that a day of the month has room for; how many more there are stands below them. */
+export const MOST_ENTRIES = 2;
+
 const gridViews = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
 /** On phones seven columns have no room for words. */
 const narrowViews = { ...gridViews, week: 'listWeek' } as const;
