@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +22,8 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** Days before a date from which it is near. */
 const nearDays = 3;
+/** Height of a row on a phone, in pixels. */
+const phoneRow = 98;
 
 type DeadlinesProps = {
   className: string | undefined;
@@ -35,6 +38,14 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
   const format = useFormat();
   const query = useQuery({ ...calls.week.query(), meta: { topics: ['licitacoes', 'follow'] } });
   const total = query.data?.total ?? 0;
+  const isPhone = useMediaQuery('(max-width: 26em)', undefined, { getInitialValueInEffect: false });
+  const rowsOf = (deadlines: readonly Deadline[]) => (
+    <ul>
+      {deadlines.map((deadline) => (
+        <Row key={deadline.id} deadline={deadline} star={star} phaseBadge={phaseBadge} />
+      ))}
+    </ul>
+  );
   return (
     <Panel
       className={className}
@@ -51,12 +62,11 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
             <Days days={days} />
             {deadlines.length === 0 ? (
               <p className={`${textStyles.dimmed} ${panel.nothing}`}>{t('week.none')}</p>
+            ) : isPhone ? (
+              // Below the window at first.
+              <AfterFirstPaint place={<div style={{ blockSize: deadlines.length * phoneRow }} />}>{rowsOf(deadlines)}</AfterFirstPaint>
             ) : (
-              <ul>
-                {deadlines.map((deadline) => (
-                  <Row key={deadline.id} deadline={deadline} star={star} phaseBadge={phaseBadge} />
-                ))}
-              </ul>
+              rowsOf(deadlines)
             )}
           </>
         )}
