@@ -2,6 +2,7 @@
 // The screens' typography of French and German is set by the build.
 import type { Field } from '#kit/recordFields.ts';
 import type { LicitacaoDetail } from './entities.ts';
+import { listed } from './listedFields.ts';
 
 /** Of the call's notice: its parts, which have cards of their own, and what follows from other fields. */
 type NoField =
@@ -53,12 +54,12 @@ export const licitacaoFields = {
   },
   num_licitacao: {
     kind: 'text',
-    label: { pt: 'Número', en: 'Number', fr: 'Numéro', de: 'Nummer' },
+    ...listed.num_licitacao,
     shown: { list: true, fact: null, history: true, csv: 7, notification: 12 },
   },
   objeto: {
     kind: 'long',
-    label: { pt: 'Objeto', en: 'Subject', fr: 'Objet', de: 'Gegenstand' },
+    ...listed.objeto,
     shown: { list: true, fact: null, history: true, csv: 18, notification: 8 },
   },
   informacao: {
@@ -68,7 +69,7 @@ export const licitacaoFields = {
   },
   orgao: {
     kind: 'text',
-    label: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
+    ...listed.orgao,
     shown: { list: true, fact: null, history: true, csv: 9, notification: 13 },
   },
   municipio: {
@@ -83,7 +84,7 @@ export const licitacaoFields = {
   },
   valor_estimado: {
     kind: 'money',
-    label: { pt: 'Valor estimado', en: 'Estimated value', fr: 'Montant estimé', de: 'Schätzwert' },
+    ...listed.valor_estimado,
     shown: { list: true, fact: null, history: true, csv: 16, notification: 6 },
   },
   orcamento_sigiloso: {
@@ -103,18 +104,18 @@ export const licitacaoFields = {
   },
   publicacao: {
     kind: 'instant',
-    label: { pt: 'Publicação', en: 'Publication', fr: 'Publication', de: 'Veröffentlichung' },
+    ...listed.publicacao,
     shown: { list: true, fact: null, history: true, csv: 6, notification: 15 },
   },
   abertura: {
     kind: 'instant',
-    label: { pt: 'Abertura', en: 'Opening', fr: 'Début du dépôt', de: 'Fristbeginn' },
+    ...listed.abertura,
     labels: { notification: { pt: 'Abertura', en: 'Opening', fr: 'Début du dépôt', de: 'Beginn der Angebotsfrist' } },
     shown: { list: true, fact: null, history: true, csv: 4, notification: 4 },
   },
   encerramento: {
     kind: 'instant',
-    label: { pt: 'Encerramento', en: 'Closing', fr: 'Date limite', de: 'Fristende' },
+    ...listed.encerramento,
     labels: { notification: { pt: 'Encerramento', en: 'Closing', fr: 'Date limite', de: 'Ende der Angebotsfrist' } },
     shown: { list: true, fact: null, history: true, csv: 5, notification: 5 },
   },
@@ -173,7 +174,7 @@ export const licitacaoFields = {
   },
   UASG: {
     kind: 'text',
-    label: { pt: 'UASG', en: 'UASG', fr: 'UASG', de: 'UASG' },
+    ...listed.UASG,
     column: 'uasg',
     shown: { list: true, fact: { if: 'UASG' }, history: true, csv: 8, notification: null },
   },
@@ -251,7 +252,7 @@ export const licitacaoFields = {
   },
   modalidade: {
     kind: 'modalidade',
-    label: { pt: 'Modalidade', en: 'Procedure', fr: 'Procédure', de: 'Verfahrensart' },
+    ...listed.modalidade,
     shown: { list: true, fact: {}, history: true, csv: 13, notification: 9 },
   },
   modo_disputa: {

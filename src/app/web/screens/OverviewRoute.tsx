@@ -1,11 +1,11 @@
 // The overview with the star that follows a notice, and the badge of its phase.
 import { Overview } from '#features/dashboards/web/Overview.tsx';
-import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { RowStar } from '#features/follow/web/listMarks.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { tour } from '#features/tour/web/tour.ts';
 import { FreshnessSlot } from './slots/FreshnessSlot.tsx';
 
-const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
+const star = (item: number, name: string) => <RowStar kind="licitacao" item={item} name={name} />;
 const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
 
 export function OverviewRoute() {

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import brief from '#kit/web/DataTable/brief.module.css';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useExport } from '#kit/web/DataTable/useExport.ts';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';

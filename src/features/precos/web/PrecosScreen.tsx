@@ -3,9 +3,10 @@ import { IconFileSpreadsheet, IconFileTypePdf, IconReportMoney } from '@tabler/i
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayInBrasilia } from '#kit/clock.ts';
-import { FilterButton, filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import brief from '#kit/web/DataTable/brief.module.css';
+import { FilterButton } from '#kit/web/DataTable/controls.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';

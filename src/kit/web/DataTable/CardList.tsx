@@ -2,10 +2,10 @@
 import { useDeferredValue, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import type { CardPlace } from './columns.ts';
+import { RowMenus, RowTick } from './controls.ts';
 import classes from './DataTable.module.css';
 import { useRowFocus } from './rowFocus.ts';
-import { useRowMenu } from './rowMenu/useRowMenu.tsx';
-import { Cell, openOnClick, RowCheckbox } from './TableRow.tsx';
+import { Cell, openOnClick } from './TableRow.tsx';
 import type { ViewProps } from './TableView.tsx';
 import type { DataRow, TableModel } from './tableModel.ts';
 
@@ -30,7 +30,6 @@ export function CardList<Item>(props: ViewProps<Item>) {
 
 function Cards<Item>({ table, label, list, isStale, focusRow, hasSelection }: ViewProps<Item>) {
   const root = useRef<HTMLUListElement>(null);
-  const rowMenu = useRowMenu();
   useRowFocus(root, focusRow, () => {});
   const areAllDrawn = useDeferredValue(true, false);
   const { page, perPage } = list.query;
@@ -45,13 +44,12 @@ function Cards<Item>({ table, label, list, isStale, focusRow, hasSelection }: Vi
         data-stale={isStale || undefined}
         style={{ paddingBlockEnd: (table.rows.length - rows.length) * HIGHEST || undefined }}
         onClick={openOnClick}
-        onContextMenu={rowMenu.open}
       >
         {rows.map((row, index) => (
           <Card key={row.id} table={table} row={row} index={index} number={(page - 1) * perPage + index + 1} hasSelection={hasSelection} />
         ))}
       </ul>
-      {rowMenu.menu}
+      <RowMenus around={root} />
     </>
   );
 }
@@ -79,7 +77,15 @@ function Card<Item>({
           <div className={classes.cardHeading}>{show('heading')}</div>
         </div>
         {show('corner')}
-        {hasSelection && <RowCheckbox table={table} row={row} number={number} />}
+        {hasSelection && (
+          <RowTick
+            id={row.id}
+            isSelected={row.isSelected}
+            number={number}
+            toggle={table.toggle}
+            fallback={<span className={classes.tickPlace} />}
+          />
+        )}
       </div>
       {at('body').length > 0 && <div className={classes.cardBody}>{show('body')}</div>}
       {at('detail').length > 0 && (

@@ -12,12 +12,10 @@ import { Unreachable } from '../request/failures.ts';
 import type { ListControl } from '../search/listState.ts';
 import type { Place } from '../search/walk.ts';
 import { Toolbar } from './bar/Toolbar.tsx';
-import { ViewMenu } from './bar/ViewMenu.tsx';
 import { CardList } from './CardList.tsx';
 import type { Column } from './columns.ts';
+import { Footer, TableKeys, ViewMenu } from './controls.ts';
 import classes from './DataTable.module.css';
-import { Footer } from './Footer.tsx';
-import { useTableKeys } from './keyboard.ts';
 import { type ShownColumns, usePreferences } from './preferences.ts';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
@@ -118,18 +116,6 @@ export function DataTable<Item>({
     choose: (chosenRows) => selection?.change(chosenRows),
   });
 
-  useTableKeys({
-    rows: data,
-    focusRow: (index) => focusRow.current(index),
-    selectRow:
-      selection &&
-      ((index) => {
-        const row = table.rows[index];
-        if (row) table.toggle(row.id, !row.isSelected);
-      }),
-    focusSearch: searchLabel === undefined ? undefined : () => search.current?.focus(),
-  });
-
   const View = isCards ? CardList : TableView;
   return (
     <section
@@ -145,6 +131,18 @@ export function DataTable<Item>({
         {filters}
         <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />
       </Toolbar>
+      <TableKeys
+        rows={data}
+        focusRow={(index) => focusRow.current(index)}
+        selectRow={
+          selection &&
+          ((index) => {
+            const row = table.rows[index];
+            if (row) table.toggle(row.id, !row.isSelected);
+          })
+        }
+        focusSearch={searchLabel === undefined ? undefined : () => search.current?.focus()}
+      />
       {reveal && (
         <Suspense>
           <Reveal
@@ -183,7 +181,7 @@ export function DataTable<Item>({
         />
       )}
       {/* An empty list has no footer; while loading, it keeps its space. */}
-      {total !== 0 && <Footer list={list} total={total} />}
+      {total !== 0 && <Footer list={list} total={total} fallback={<div className={classes.footer} />} />}
     </section>
   );
 }

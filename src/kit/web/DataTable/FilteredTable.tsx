@@ -5,8 +5,10 @@ import type { TObject } from '#kit/schema.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import type { ListControl, ListState } from '../search/listState.ts';
 import type { Search } from '../search/search.ts';
-import { FilterButton, type FilterDrawer } from './bar/FilterButton.tsx';
-import { type FilterChip, FilterChips } from './bar/FilterChips.tsx';
+import type { FilterChip } from './bar/FilterChips.tsx';
+import type { FilterDrawer } from './bar/filterDrawer.tsx';
+import { FilterButton, FilterChips } from './controls.ts';
+import classes from './DataTable.module.css';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 type FilteredTableProps<Item, Query extends TObject> = Omit<DataTableProps<Item>, 'list' | 'filters' | 'rowId'> & {
@@ -47,7 +49,14 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
   const cleared = { ...noFilters, q: undefined, ...(tab && { [tab]: undefined }) };
   return (
     <>
-      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      {chips.length > 0 && (
+        <FilterChips
+          chips={chips as readonly FilterChip<unknown>[]}
+          set={list.set as (search: unknown) => void}
+          clear={() => list.set(noFilters)}
+          fallback={<div className={classes.chips} />}
+        />
+      )}
       <DataTable
         {...table}
         rowId={idOf}

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListControl } from '../search/listState.ts';
 import type { Column } from './columns.ts';
+import { SortButton } from './controls.ts';
 import classes from './DataTable.module.css';
 
 /** A column's heading; a sort button if the column is sortable. */
@@ -10,7 +10,6 @@ export function HeaderCell<Item>({ column, list }: { column: Column<Item>; list:
   const key = column.sortKey ?? column.id;
   const isSorted = sort === key;
   const isUp = ((isSorted ? order : column.sort) === 'asc') !== Boolean(column.isNearestFirst);
-  const Arrow = isUp ? IconArrowUp : IconArrowDown;
   const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : column.sort;
   return (
     <th
@@ -20,15 +19,17 @@ export function HeaderCell<Item>({ column, list }: { column: Column<Item>; list:
       aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
     >
       {column.sort ? (
-        <button
-          type="button"
-          className={classes.sorter}
-          data-sorted={isSorted || undefined}
-          onClick={() => list.set({ sort: key, order: next })}
-        >
-          <span>{column.header}</span>
-          <Arrow size={14} aria-hidden />
-        </button>
+        <SortButton
+          header={column.header}
+          isSorted={isSorted}
+          isUp={isUp}
+          sort={() => list.set({ sort: key, order: next })}
+          fallback={
+            <span className={classes.sorter} data-sorted={isSorted || undefined}>
+              {column.header}
+            </span>
+          }
+        />
       ) : (
         <span className={column.narrow ? textStyles.visuallyHidden : undefined}>{column.header}</span>
       )}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 
@@ -15,8 +16,9 @@ type LongRowsProps = {
   row: (index: number) => ReactNode;
 };
 
-/** The rows of a long page; only those near the visible part are rendered. */
+/** The rows of a long page; only those near the visible part are rendered, and all on paper. */
 export function LongRows({ count, scroller, rowHeight, span, reveal, onRender, row }: LongRowsProps) {
+  const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -27,6 +29,7 @@ export function LongRows({ count, scroller, rowHeight, span, reveal, onRender, r
     reveal.current = (index) => virtualizer.scrollToIndex(index);
   }, [reveal, virtualizer]);
   useLayoutEffect(onRender);
+  if (isOnPaper) return Array.from({ length: count }, (_, index) => row(index));
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

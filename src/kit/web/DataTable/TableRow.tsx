@@ -1,8 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { useTexts } from '../locale/i18n.ts';
 import type { Column } from './columns.ts';
+import { RowTick } from './controls.ts';
 import classes from './DataTable.module.css';
-import { Tick } from './Tick.tsx';
 import type { DataRow, TableModel } from './tableModel.ts';
 
 type TableRowProps<Item> = {
@@ -26,7 +25,7 @@ export function TableRow<Item>({ table, row, index, rowIndex, hasSelection }: Ta
     >
       {hasSelection && (
         <td className={classes.cell}>
-          <RowCheckbox table={table} row={row} number={rowIndex - 1} />
+          <RowTick id={row.id} isSelected={row.isSelected} number={rowIndex - 1} toggle={table.toggle} />
         </td>
       )}
       {table.columns.map((column) => (
@@ -44,18 +43,6 @@ type CellProps<Item> = { column: Column<Item>; item: Item };
 
 /** What a cell shows; rendered again only for another item, or by other columns. */
 export const Cell = memo(({ column, item }: CellProps<unknown>) => column.cell(item)) as <Item>(props: CellProps<Item>) => ReactNode;
-
-/** Shift selects a range. */
-export function RowCheckbox<Item>({ table, row, number }: { table: TableModel<Item>; row: DataRow<Item>; number: number }) {
-  const t = useTexts('kit');
-  return (
-    <Tick
-      label={t('table.selectRow', { row: number })}
-      isOn={row.isSelected}
-      toggle={(isOn, isRange) => table.toggle(row.id, isOn, isRange)}
-    />
-  );
-}
 
 /** A click on a row opens its link, unless it was on a control or ends a text selection. */
 export function openOnClick(event: MouseEvent): void {

@@ -1,17 +1,15 @@
 // The table view: semantic rows and cells with a sticky header; long pages are virtualised.
-import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { fetchModule } from '../request/fetchModule.ts';
 import type { ListControl } from '../search/listState.ts';
 import type { Column } from './columns.ts';
+import { RowMenus, Tick } from './controls.ts';
 import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { Density } from './preferences.ts';
 import { useRowFocus } from './rowFocus.ts';
-import { useRowMenu } from './rowMenu/useRowMenu.tsx';
 import { openOnClick, TableRow } from './TableRow.tsx';
-import { Tick } from './Tick.tsx';
 import type { TableModel } from './tableModel.ts';
 
 export type ViewProps<Item> = {
@@ -52,16 +50,17 @@ export function TableView<Item>({
 }: ViewProps<Item>) {
   const t = useTexts('kit');
   const scroller = useRef<HTMLDivElement>(null);
-  const rowMenu = useRowMenu();
   const { page, perPage } = list.query;
   const { rows, columns } = table;
-  const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
-  const isLong = rows.length > longPage && !isOnPaper;
+  const isLong = rows.length > longPage;
   const reveal = useRef<(index: number) => void>(() => {});
   const settleFocus = useRowFocus(scroller, focusRow, (index) => isLong && reveal.current(index));
+  const isDrawn = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order is read from its top
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
+    // Not at first: browsers would compute the whole page for it.
+    if (isDrawn.current) scroller.current?.scrollTo({ top: 0 });
+    isDrawn.current = true;
   }, [page, perPage, list.query.sort, list.query.order]);
 
   const minWidth = sumOf(columns, 'width') + (hasSelection ? selectionWidth : 0);
@@ -88,7 +87,6 @@ export function TableView<Item>({
         aria-rowcount={total === undefined ? -1 : total + 1}
         aria-busy={isLoading || isStale}
         onClick={openOnClick}
-        onContextMenu={rowMenu.open}
       >
         <colgroup>
           {hasSelection && <col style={width(`${selectionWidth}px`)} />}
@@ -133,7 +131,7 @@ export function TableView<Item>({
           )}
         </tbody>
       </table>
-      {rowMenu.menu}
+      <RowMenus around={scroller} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type KeyBinding, useKeys } from '../device/shortcuts.ts';
 import { useTexts } from '../locale/i18n.ts';
 
-type KeyTargets = {
+export type KeyTargets = {
   rows: readonly unknown[];
   focusRow(index: number): void;
   /** Absent if rows cannot be selected. */

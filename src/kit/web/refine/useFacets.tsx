@@ -1,11 +1,9 @@
 // The button of the facets, and where they are shown: beside the list, or in a drawer where there is no room.
-import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FacetsButton } from '../DataTable/controls.ts';
 import { useStored } from '../device/browserStorage.ts';
-import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
-import { loadTexts, useTexts } from '../locale/i18n.ts';
+import { loadTexts } from '../locale/i18n.ts';
 import classes from './place.module.css';
 
 type PlaceProps<List> = { list: List; hasRoom: boolean; opened: boolean; close: () => void };
@@ -36,7 +34,6 @@ export function useFacets<List>(
   list: List,
   { fetch, Place }: FacetsOf<List>,
 ): { button: ReactNode; beside: (content: ReactNode) => ReactNode } {
-  const t = useTexts('common');
   const hasRoom = useMediaQuery('screen and (min-width: 90em)', undefined, { getInitialValueInEffect: false });
   const [isBeside, setBeside] = useStored(`${name}.facets`, false);
   const [isOver, setOver] = useState<boolean>();
@@ -51,18 +48,7 @@ export function useFacets<List>(
     </Suspense>
   );
   return {
-    button: (
-      <ActionIcon
-        variant={isShown ? 'light' : 'default'}
-        size={36}
-        aria-label={t('filters.facets')}
-        aria-expanded={isShown}
-        onClick={() => show(!isShown)}
-        {...prefetchOnIntent(fetch)}
-      >
-        <IconLayoutSidebarLeftExpand size={18} />
-      </ActionIcon>
-    ),
+    button: <FacetsButton isShown={isShown} toggle={() => show(!isShown)} fetch={fetch} />,
     beside: (content) => (
       <div className={classes.beside}>
         {place}

@@ -1,7 +1,6 @@
 // The list of notices with the star that follows a notice, the alerts of the open search, and what is found in files of notices.
 import { type ComponentProps, lazy } from 'react';
-import { FollowStar } from '#features/follow/web/FollowStar.tsx';
-import { ItemTags } from '#features/follow/web/ItemTags.tsx';
+import { RowStar, RowTags } from '#features/follow/web/listMarks.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
@@ -17,8 +16,8 @@ const SelectedActions = optionalPart(async () => {
   const [{ SelectedActions }] = await Promise.all([import('./SelectedActions.tsx'), loadTexts('board')]);
   return SelectedActions;
 });
-const tags = (item: number) => <ItemTags kind="licitacao" item={item} />;
-const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
+const tags = (item: number) => <RowTags kind="licitacao" item={item} />;
+const star = (item: number, name: string) => <RowStar kind="licitacao" item={item} name={name} />;
 
 /** Fetched after the list. */
 const FoundInEditais = optionalPart(() => import('#features/editais/web/FoundInEditais.tsx').then(({ FoundInEditais }) => FoundInEditais));

@@ -1,10 +1,10 @@
 // The list of bills with the star that follows a bill.
-import { FollowStar } from '#features/follow/web/FollowStar.tsx';
+import { RowStar } from '#features/follow/web/listMarks.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoList } from '#features/projetosDeLei/web/list/ProjetoList.tsx';
 import { FreshnessSlot } from '../slots/FreshnessSlot.tsx';
 
-const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
+const star = (item: number, name: string) => <RowStar kind="projeto" item={item} name={name} />;
 
 export function ProjetoListRoute() {
   useFollowKey();

@@ -8,7 +8,7 @@ import { maxExported } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
 import { ExportMenu } from '#kit/web/DataTable/bar/ExportMenu.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useExport } from '#kit/web/DataTable/useExport.ts';

@@ -1,4 +1,5 @@
-import { FilterButton, filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
+import { FilterButton } from '#kit/web/DataTable/controls.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { FollowState } from './useFilterChips.ts';
 

@@ -3,18 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
-import { maxExported, type Static } from '#kit/schema.ts';
+import type { Static } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { usePreferences } from '#kit/web/DataTable/preferences.ts';
 import { type Selection, useSelection } from '#kit/web/DataTable/selection.ts';
-import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { facetsOf, useFacets } from '#kit/web/refine/useFacets.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import { takePlace } from '#kit/web/search/walk.ts';
@@ -22,13 +21,10 @@ import type { licitacoes } from '../../contract.ts';
 import { type ListFilters, listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
-import { ExportsButton } from '../exports/ExportsButton.tsx';
 import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
-import { NewNotice } from '../manual/NewNotice.tsx';
-import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
+import { OpenSearchBar } from '../savedSearches/OpenSearchBar.tsx';
 import { useSearchOf } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
-import { ListMenu } from './ListMenu.tsx';
 import { listSearch } from './listSearch.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -41,6 +37,10 @@ const drawer = filterDrawer(async () => (await Promise.all([import('./FilterForm
 const facetsPanel = facetsOf<ListState<typeof listSearch>>(
   async () => (await Promise.all([import('../facets/FacetsPanel.tsx'), loadTexts('facets')]))[0].FacetsPanel,
 );
+
+const fetchActions = () => import('./ListActions.tsx');
+const ListActions = optionalPart(async () => (await fetchActions()).ListActions);
+const SelectedExport = optionalPart(async () => (await fetchActions()).SelectedExport);
 
 /** Key of the user's own columns, and of the facets. */
 const TABLE = 'licitacoes';
@@ -78,22 +78,13 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
   const { shown, reset } = useShownColumns(open);
   const { visible } = usePreferences(TABLE, columns, shown);
   const view = { search: list.search, columns: listColumns.filter((id) => visible[id]) };
-  const csv = useExport(t('list.exportFile'), (file, ids) => calls.exportCsv.download(file, { query: { ...filtered, ids } }));
   return (
     <Page
       title={t('title')}
       aside={aside}
       windowTitle={open && `${open.name} · ${t('title')}`}
       fill
-      actions={
-        <>
-          <SearchesMenu view={view} open={open} />
-          <ExportButton csv={csv} />
-          <ExportsButton listed={{ query: filtered, columns: view.columns, selection, total: query.data?.total }} />
-          <ListMenu />
-          <NewNotice />
-        </>
-      }
+      actions={<ListActions view={view} open={open} filtered={filtered} selection={selection} total={query.data?.total} />}
     >
       {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} alert={alert} />}
       <StatusTabs list={list} />
@@ -124,7 +115,7 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
           reveal={reveal}
           bulkActions={
             <>
-              <ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />
+              <SelectedExport filtered={filtered} selection={selection} />
               {selected(selection)}
             </>
           }

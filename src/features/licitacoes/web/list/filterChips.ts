@@ -1,9 +1,11 @@
 // Chips of the active filters of the list besides status and search. Fetched once there are some, with the texts of facets.
+import type { Language } from '#kit/errors.ts';
 import { activeChips, type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Search } from '#kit/web/search/search.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { facetLabel, periodLabel } from '../facets/facetLabels.ts';
 import type { listSearch } from './listSearch.ts';
 
@@ -13,8 +15,8 @@ export type Chip = FilterChip<Filters>;
 /** Filters with a chip for each value. */
 const listed = ['desfecho', 'modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'tipo', 'faixa', 'beneficio', 'fonte'] as const;
 
-/** @param labelOf names of the fields of a notice */
-export function chipsOf(search: Filters, labelOf: (field: 'municipio' | 'orgao' | 'UASG') => string, format: Format): Chip[] {
+export function chipsOf(search: Filters, language: Language, format: Format): Chip[] {
+  const labelOf = (field: 'municipio' | 'orgao' | 'UASG') => licitacaoFields[field].label[language];
   const [t, common] = [textsOf('licitacoes'), textsOf('common')];
   const { municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, prazoDe, prazoAte, srp, importacao } = search;
   const { abertura, prazo, publicada, depoisDe } = search;

@@ -11,8 +11,8 @@ import type { Search } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { modalidades, siglas } from '../../codes.ts';
 import type { Licitacao, ListColumn } from '../../entities.ts';
-import { licitacaoFields } from '../../fields.ts';
 import { unpublishedFontes } from '../../fontes.ts';
+import { listed } from '../../listedFields.ts';
 import { useDeadline } from '../deadline.ts';
 import { foundItem, marked, type Searched } from '../facets/SearchedText.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -32,7 +32,7 @@ export function useColumns(
   searched: Searched,
 ): readonly (Column<Licitacao> & { id: ListColumn })[] {
   const t = useTexts('licitacoes');
-  const label = useLabels(licitacaoFields);
+  const label = useLabels(listed);
   const format = useFormat();
   const deadline = useDeadline();
   return useMemo(

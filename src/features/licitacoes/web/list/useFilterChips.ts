@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/locale/format.ts';
-import { loadTexts } from '#kit/web/locale/i18n.ts';
-import { useLabels } from '#kit/web/locale/labels.ts';
+import { loadTexts, useLanguage } from '#kit/web/locale/i18n.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
-import { licitacaoFields } from '../../fields.ts';
 import type { Chip } from './filterChips.ts';
 import type { listSearch } from './listSearch.ts';
 
@@ -12,7 +10,7 @@ const others = ['q', 'onde', 'sem', 'status', 'page', 'perPage', 'sort', 'order'
 
 /** Chips of the active filters besides status and search. */
 export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 'search'>): Chip[] {
-  const labelOf = useLabels(licitacaoFields);
+  const language = useLanguage();
   const format = useFormat();
   const enabled = Object.keys(search).some((name) => !others.includes(name));
   const { data } = useQuery({
@@ -21,5 +19,5 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
     staleTime: Number.POSITIVE_INFINITY,
     enabled,
   });
-  return enabled ? (data?.chipsOf(search, labelOf, format) ?? []) : [];
+  return enabled ? (data?.chipsOf(search, language, format) ?? []) : [];
 }

@@ -1,22 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBookmarks } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { openState } from '#kit/web/dialog/openState.ts';
+import { lazy, Suspense } from 'react';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import type { SavedSearch } from '../../savedSearches.ts';
+import { saving } from './OpenSearchBar.tsx';
 import type { ListView } from './searchState.ts';
 
 const fetchPanel = async () => (await Promise.all([import('./SearchesPanel.tsx'), loadTexts('savedSearches')]))[0];
 const SearchesPanel = lazy(async () => ({ default: (await fetchPanel()).SearchesPanel }));
 const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }));
-const OpenSearch = lazy(async () => {
-  const [{ OpenSearch }] = await Promise.all([import('./OpenSearch.tsx'), loadTexts('savedSearches')]);
-  return { default: OpenSearch };
-});
-
-/** The dialog that saves the list's state under a name. */
-const saving = openState();
 
 /** `open`: the search that the list shows. */
 type SearchesMenuProps = { view: ListView; open: SavedSearch | undefined };
@@ -43,16 +36,5 @@ export function SearchesMenu({ view, open }: SearchesMenuProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-type OpenSearchBarProps = { id: number; view: ListView; resetColumns: () => void; alert: (open: SavedSearch) => ReactNode };
-
-/** The open search above the list. Keeps its place while it is fetched. */
-export function OpenSearchBar(props: OpenSearchBarProps) {
-  return (
-    <Suspense fallback={<div style={{ minHeight: 36 }} />}>
-      <OpenSearch {...props} saveAs={saving.open} />
-    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SavedSearch } from '../../savedSearches.ts';
 import { searchCalls } from './calls.ts';
 
 /** Imports change the numbers of new notices. */
@@ -9,7 +10,8 @@ export function useSearches() {
   return useQuery(listQuery());
 }
 
-/** One of them. A change of another renders nothing again. */
+/** One of them, if one is wanted. A change of another renders nothing again. */
 export function useSearchOf(wanted: number | undefined) {
-  return useQuery({ ...listQuery(), select: ({ searches }) => searches.find(({ id }) => id === wanted) }).data;
+  const select = ({ searches }: { searches: SavedSearch[] }) => searches.find(({ id }) => id === wanted);
+  return useQuery({ ...listQuery(), enabled: wanted !== undefined, select }).data;
 }

@@ -6,7 +6,7 @@ import { needs } from '#features/auth/contract.ts';
 import { maxExported } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/filterDrawer.tsx';
 import { StartingViewMenu } from '#kit/web/DataTable/bar/StartingViewMenu.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';

@@ -1,0 +1,2 @@
+export { FollowStar } from './FollowStar.tsx';
+export { ItemTags } from './ItemTags.tsx';
