@@ -50,13 +50,13 @@ test('a notice fetches before its first cards what is declared', async ({ page }
   expect(await filesBeforeFirstScreen(other)).toEqual(filesFor('detail'));
 });
 
-/** Keeps the code of the application from the page until it is released. `except`: files that it gets. */
-async function holdCode(page: Page, except: readonly string[] = []): Promise<() => void> {
+/** Keeps the code of the application, or these files of it, from the page until it is released. `except`: files that it gets. */
+async function holdCode(page: Page, except: readonly string[] = [], files = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     if (!except.includes(new URL(route.request().url()).pathname.slice(1))) await held;
     await route.continue();
   });
@@ -130,10 +130,10 @@ test('text typed while the palette loads is kept, however long that takes', asyn
 
 test('a click closes a palette that is still loading, and typing works elsewhere', async ({ page }) => {
   await openAs(page, 'admin', list);
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const words = page.getByPlaceholder('Buscar por objeto');
+  await expect(words).toBeVisible();
   const release = await holdCode(page);
   await page.keyboard.press('Control+k');
-  const words = page.getByPlaceholder('Buscar por objeto');
   await words.click();
   await page.keyboard.type('merenda');
   await expect(words).toHaveValue('merenda');
@@ -153,3 +153,25 @@ test('the menu and the bar have their places before the code of the application 
   expect([await menu.boundingBox(), await bar.boundingBox()]).toEqual(places);
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
+
+for (const width of [390, 1366])
+  test(`the rows of a list are there before what acts on them, which then moves nothing (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdCode(page, [], '**/assets/controls-*.js');
+    await openAs(page, 'admin', `${list}?uf=SP`);
+    const first = links(page).first();
+    await first.focus();
+    const [search, tick] = [page.getByPlaceholder('Buscar por objeto'), page.getByRole('checkbox').first()];
+    const star = page.getByRole('button', { name: /^Seguir / }).first();
+    const next = page.getByRole('button', { name: 'Próxima página' });
+    const controls = [search, tick, star, next, page.getByRole('button', { name: 'Remover o filtro SP' })];
+    for (const control of controls) await expect(control).toHaveCount(0);
+    const before = await first.boundingBox();
+    release();
+    for (const control of controls) await expect(control).toBeVisible();
+    await expect(first).toBeFocused();
+    expect(await first.boundingBox()).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+  });

@@ -65,25 +65,48 @@ export function filesOf(parts, { modules, texts }, languages) {
   return [...files];
 }
 
-/** What follows the first rows of every screen. */
-const followers = ['src/app/web/shell/FrameParts.tsx', 'src/app/web/menu/SideMenu.tsx', 'src/app/web/palette/Commands.tsx'];
+/** What follows the first rows of every screen, and those of lists. */
+const followers = {
+  later: {
+    after: 'shell',
+    modules: ['src/app/web/shell/FrameParts.tsx', 'src/app/web/menu/SideMenu.tsx', 'src/app/web/palette/Commands.tsx'],
+  },
+  controls: {
+    after: 'list',
+    modules: [
+      'src/kit/web/DataTable/laterControls.tsx',
+      'src/features/licitacoes/web/list/ListActions.tsx',
+      'src/features/follow/web/laterMarks.ts',
+    ],
+  },
+};
 
 /**
  * The groups of the bundle by what first screens need: a file of each screen alone, and two of what several need, with the login page or
- * without it. @param {Parts} parts of a build with the finest files @returns {import('vite').Rolldown.CodeSplittingGroup[]}
+ * without it; what follows has files of its own. @param {Parts} parts of a build with the finest files
+ * @returns {import('vite').Rolldown.CodeSplittingGroup[]}
  */
 export function groupsOf(parts) {
   /** @type {Map<string, Set<string>>} */
   const users = new Map();
-  for (const [name, { modules }] of Object.entries({ ...contents, later: { modules: [...shell.modules, ...followers] } }))
-    for (const file of filesOf(parts, { modules, texts: [] }, []))
-      for (const module of Object.keys(parts[file]?.modules ?? {})) users.set(module, (users.get(module) ?? new Set()).add(name));
+  /** @param {string} name @param {readonly string[]} modules @param {string} [after] what is there already */
+  const add = (name, modules, after = '') => {
+    for (const file of filesOf(parts, { modules: [...modules], texts: [] }, []))
+      for (const module of Object.keys(parts[file]?.modules ?? {})) {
+        const known = users.get(module) ?? new Set();
+        if (!known.has(after)) users.set(module, known.add(name));
+      }
+  };
+  for (const [name, { modules }] of Object.entries(contents)) add(name, modules);
+  for (const [name, { modules, after }] of Object.entries(followers)) add(name, modules, after);
   /** @param {string} id */
   const fileOf = (id) => {
     const [name, ...others] = users.get(nameOf(id)) ?? [];
-    return others.length === 0 ? name : users.get(nameOf(id))?.has('login') ? 'basics' : 'frame';
+    if (others.length === 0 || name === 'later') return name;
+    return name === 'login' ? 'basics' : 'frame';
   };
-  const names = ['basics', 'frame', 'later', ...Object.keys(contents)];
+  // A group takes all that its modules import, unless one before it has: the controls, what the rows need not.
+  const names = ['basics', 'frame', 'later', ...Object.keys(contents), 'controls'];
   return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: names.length - index }));
 }
 

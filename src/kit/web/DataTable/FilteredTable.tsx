@@ -50,12 +50,7 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
   return (
     <>
       {chips.length > 0 && (
-        <FilterChips
-          chips={chips as readonly FilterChip<unknown>[]}
-          set={list.set as (search: unknown) => void}
-          clear={() => list.set(noFilters)}
-          fallback={<div className={classes.chips} />}
-        />
+        <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} fallback={<div className={classes.chips} />} />
       )}
       <DataTable
         {...table}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { optionalPart } from '../request/optionalPart.tsx';
 import type { FilterButtonProps } from './bar/FilterButton.tsx';
+import type { FilterChipsProps } from './bar/FilterChips.tsx';
 import type { List } from './bar/filterDrawer.tsx';
 
 const fetchControls = () => import('./laterControls.tsx');
@@ -11,7 +12,9 @@ export const SearchField = optionalPart(async () => (await fetchControls()).Sear
 export const FilterButton = optionalPart(async () => (await fetchControls()).FilterButton) as <L extends List>(
   props: FilterButtonProps<L>,
 ) => ReactNode;
-export const FilterChips = optionalPart(async () => (await fetchControls()).FilterChips);
+export const FilterChips = optionalPart(async () => (await fetchControls()).FilterChips) as <Search>(
+  props: FilterChipsProps<Search> & { fallback: ReactNode },
+) => ReactNode;
 export const FacetsButton = optionalPart(async () => (await fetchControls()).FacetsButton);
 export const ViewMenu = optionalPart(async () => (await fetchControls()).ViewMenu);
 export const SortButton = optionalPart(async () => (await fetchControls()).SortButton);

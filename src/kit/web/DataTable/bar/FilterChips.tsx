@@ -16,7 +16,7 @@ export function valuesWithout<T>(values: readonly T[], value: T): T[] | undefine
   return rest.length > 0 ? rest : undefined;
 }
 
-type FilterChipsProps<Search> = { chips: readonly FilterChip<Search>[]; set: (search: Search) => void; clear: () => void };
+export type FilterChipsProps<Search> = { chips: readonly FilterChip<Search>[]; set: (search: Search) => void; clear: () => void };
 
 /** The active filters, each with a remove button. */
 export function FilterChips<Search>({ chips, set, clear }: FilterChipsProps<Search>) {
