@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import {
   IconAward,
   IconBan,
@@ -13,6 +12,7 @@ import {
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
 import { isPhase, phaseNames } from '../phaseNames.ts';
+import classes from './StatusBadge.module.css';
 
 /** Each phase by word, icon and colour: never colour alone. */
 const looks = {
@@ -29,7 +29,7 @@ const looks = {
   homologada: { color: 'gray', Icon: IconAward },
 } as const satisfies Record<Phase, object>;
 
-/** Phase of a notice. */
+/** Phase of a notice: plain elements that look like a `Badge`, as lists have dozens. */
 export function StatusBadge({ notice }: { notice: PhaseFacts }) {
   return <PhaseBadge phase={phaseOf(notice, new Date().toISOString())} />;
 }
@@ -40,8 +40,9 @@ export function PhaseBadge({ phase }: { phase: string }) {
   if (!isPhase(phase)) return null;
   const { color, Icon } = looks[phase];
   return (
-    <Badge variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
-      {phaseNames[phase][language]}
-    </Badge>
+    <span className={classes.badge} data-color={color}>
+      <Icon size={12} aria-hidden />
+      <span>{phaseNames[phase][language]}</span>
+    </span>
   );
 }

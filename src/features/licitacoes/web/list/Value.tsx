@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import cells from '#kit/web/DataTable/cells.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { WarningMark } from '#kit/web/page/WarningMark.tsx';
@@ -40,9 +40,5 @@ export function Value({
         {implausible && <WarningMark why={t(`implausible.${implausible}`)} />}
       </>
     );
-  return (
-    <Text span inherit c="dimmed">
-      {isSecret ? t('list.secret') : t('list.unknown')}
-    </Text>
-  );
+  return <span className={cells.faint}>{isSecret ? t('list.secret') : t('list.unknown')}</span>;
 }
