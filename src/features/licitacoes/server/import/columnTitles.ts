@@ -1,5 +1,7 @@
 // Titles of the columns of previews and sheets: the labels of fields, and others where a file calls for them.
+import type { LocalizedText } from '#kit/errors.ts';
 import { labelsOf } from '#kit/recordFields.ts';
+import type { SheetColumn } from '#kit/server/records/kind.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { partFields } from '../../partFields.ts';
 
@@ -30,3 +32,14 @@ export const columnTitles = {
 };
 
 export type ColumnName = keyof typeof columnTitles;
+
+/** A column of a sheet in one line. */
+export function column(
+  field: ColumnName,
+  need: 'required' | 'optional',
+  example: string,
+  aliases: readonly string[],
+  hint: LocalizedText,
+): SheetColumn {
+  return { field, title: columnTitles[field], isRequired: need === 'required', hint, example, aliases };
+}

@@ -1,6 +1,6 @@
 // Columns of a sheet of notices: aliases, including the export's headings, and hints.
 import type { SheetColumn } from '#kit/server/records/kind.ts';
-import { column } from './planilhaColumn.ts';
+import { column } from '../columnTitles.ts';
 
 const moment = {
   pt: 'dd/mm/aaaa hh:mm, no horário de Brasília.',

@@ -1,6 +1,6 @@
 // Columns of a sheet of lotes: aliases and hints.
 import type { SheetColumn } from '#kit/server/records/kind.ts';
-import { column } from './planilhaColumn.ts';
+import { column } from '../columnTitles.ts';
 import { numeroControle } from './planilhaLicitacoesColumns.ts';
 
 export const planilhaLotesColumns: readonly SheetColumn[] = [
