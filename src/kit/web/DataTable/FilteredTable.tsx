@@ -13,8 +13,8 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 type FilteredTableProps<Item, Query extends TObject> = Omit<DataTableProps<Item>, 'list' | 'filters' | 'rowId'> & {
   list: ListState<Query>;
-  /** The active filters, with the values that clear them. */
-  chips: readonly FilterChip<Search<Query>>[];
+  /** The active filters, with the values that clear them; undefined while their words are not known. */
+  chips: readonly FilterChip<Search<Query>>[] | undefined;
   noFilters: Search<Query>;
   /** The filter form and the title of its drawer. */
   drawer: FilterDrawer<ListState<Query>>;
@@ -45,11 +45,11 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
   ...table
 }: FilteredTableProps<Item, Query>) {
   const { q } = list.search as { q?: string };
-  const isUnfiltered = chips.length === 0 && !q && !(tab && list.search[tab]);
+  const isUnfiltered = chips?.length === 0 && !q && !(tab && list.search[tab]);
   const cleared = { ...noFilters, q: undefined, ...(tab && { [tab]: undefined }) };
   return (
     <>
-      {chips.length > 0 && (
+      {chips?.length !== 0 && (
         <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} fallback={<div className={classes.chips} />} />
       )}
       <DataTable
@@ -60,7 +60,7 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
         filters={
           <>
             {filters}
-            <FilterButton list={list} active={chips.length} title={drawerTitle} drawer={drawer} />
+            <FilterButton list={list} active={chips?.length ?? 0} title={drawerTitle} drawer={drawer} />
           </>
         }
         empty={

@@ -25,6 +25,7 @@ import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
 import { OpenSearchBar } from '../savedSearches/OpenSearchBar.tsx';
 import { useSearchOf } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
+import classes from './LicitacaoList.module.css';
 import { listSearch } from './listSearch.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -84,7 +85,16 @@ export function LicitacaoList({ aside, star, tags, selected, alert, found }: Slo
       aside={aside}
       windowTitle={open && `${open.name} · ${t('title')}`}
       fill
-      actions={<ListActions view={view} open={open} filtered={filtered} selection={selection} total={query.data?.total} />}
+      actions={
+        <ListActions
+          view={view}
+          open={open}
+          filtered={filtered}
+          selection={selection}
+          total={query.data?.total}
+          fallback={<div className={classes.actionsPlace} />}
+        />
+      }
     >
       {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} alert={alert} />}
       <StatusTabs list={list} />

@@ -8,8 +8,8 @@ import type { listSearch } from './listSearch.ts';
 /** What is in the address but no filter with a chip. */
 const others = ['q', 'onde', 'sem', 'status', 'page', 'perPage', 'sort', 'order', 'busca'];
 
-/** Chips of the active filters besides status and search. */
-export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 'search'>): Chip[] {
+/** Chips of the active filters besides status and search; undefined while they are fetched. */
+export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 'search'>): Chip[] | undefined {
   const language = useLanguage();
   const format = useFormat();
   const enabled = Object.keys(search).some((name) => !others.includes(name));
@@ -19,5 +19,5 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
     staleTime: Number.POSITIVE_INFINITY,
     enabled,
   });
-  return enabled ? (data?.chipsOf(search, language, format) ?? []) : [];
+  return enabled ? data?.chipsOf(search, language, format) : [];
 }

@@ -10,7 +10,7 @@ export function useSearchWords(saved: Pick<SavedSearch, 'id' | 'query'>): string
   const t = useTexts('savedSearches');
   const licitacoes = useTexts('licitacoes');
   const search = parametersOf(saved);
-  const chips = useFilterChips({ search });
+  const chips = useFilterChips({ search }) ?? [];
   const words = [
     search.q && t('quoted', { text: search.q }),
     ...(search.status ?? []).map((status) => licitacoes(statusTexts[status])),

@@ -2,6 +2,8 @@ import { Button, Flex } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
+import classes from '../DataTable.module.css';
+
 /** An active filter, and the search without it. */
 export type FilterChip<Search> = { key: string; label: string; without: Search };
 
@@ -16,11 +18,16 @@ export function valuesWithout<T>(values: readonly T[], value: T): T[] | undefine
   return rest.length > 0 ? rest : undefined;
 }
 
-export type FilterChipsProps<Search> = { chips: readonly FilterChip<Search>[]; set: (search: Search) => void; clear: () => void };
+export type FilterChipsProps<Search> = {
+  chips: readonly FilterChip<Search>[] | undefined;
+  set: (search: Search) => void;
+  clear: () => void;
+};
 
 /** The active filters, each with a remove button. */
 export function FilterChips<Search>({ chips, set, clear }: FilterChipsProps<Search>) {
   const t = useTexts('kit');
+  if (!chips) return <div className={classes.chips} />;
   if (chips.length === 0) return null;
   return (
     <Flex component="ul" wrap="wrap" gap="xs" aria-label={t('filters.active')}>
