@@ -159,10 +159,10 @@ for (const width of [390, 1366])
     await page.setViewportSize({ width, height: 844 });
     const release = await holdCode(page, [], '**/assets/controls-*.js');
     await openAs(page, 'admin', `${list}?uf=SP`);
-    const first = links(page).first();
+    const first = page.locator('[data-index] a[href*="/preview/"]').first();
     await first.focus();
     const [search, tick] = [page.getByPlaceholder('Buscar por objeto'), page.getByRole('checkbox').first()];
-    const star = page.getByRole('button', { name: /^Seguir / }).first();
+    const star = page.getByRole('button', { name: /^Acompanhar / }).first();
     const next = page.getByRole('button', { name: 'Próxima página' });
     const controls = [search, tick, star, next, page.getByRole('button', { name: 'Remover o filtro SP' })];
     for (const control of controls) await expect(control).toHaveCount(0);
