@@ -62,7 +62,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: textsName, test: texts, priority: 29 },
-            { name: 'start', tags: ['$initial'], priority: 28 },
+            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 28 },
+            { name: 'start', tags: ['$initial'], priority: 27 },
             // Between them stands what the first screens need (scripts/build.mjs).
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

@@ -137,7 +137,10 @@ export function hintFirstScreens() {
           hints(needed).filter((file) => needed === shell || !frame.includes(file) || name === 'login'),
         ]);
         const script = await earlyScript(Object.fromEntries(files));
-        return page.split('<script data-early></script>').join(`<script>${script}</script>`);
+        // The packages are scripts of their own: each runs as soon as it is there, in a task of its own.
+        const packages = Object.keys(parts).filter((file) => /\/(react|packages)-/.test(file));
+        const own = packages.map((file) => `<script type="module" async crossorigin src="/${file}"></script>`).join('');
+        return page.replace('<script data-early></script>', () => `<script>${script}</script>`).replace('</head>', () => `${own}</head>`);
       },
     },
     writeBundle({ dir }, bundle) {

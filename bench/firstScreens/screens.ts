@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 type Interaction = (page: Page) => Promise<unknown>;
-export type MeasuredScreen = { path: string; isSignedIn: boolean; interactions: [Interaction, Interaction, Interaction] };
+/** `ready`: what is there once its first rows are. */
+export type MeasuredScreen = { path: string; isSignedIn: boolean; ready: string; interactions: [Interaction, Interaction, Interaction] };
 
 const openPalette: Interaction = async (page) => {
   await page.keyboard.press('Control+k');
@@ -22,27 +23,41 @@ export const screensFor = (notice: number): Record<string, MeasuredScreen> => ({
   login: {
     path: '/login',
     isSignedIn: false,
+    ready: 'form input',
     interactions: [
       (page) => page.getByLabel('E-mail').pressSequentially('a'),
       (page) => page.getByRole('button', { name: /senha/i }).first().click(),
       changeSkin,
     ],
   },
-  overview: { path: '/', isSignedIn: true, interactions: [openPalette, closePalette, openMenu] },
+  overview: {
+    path: '/',
+    isSignedIn: true,
+    ready: 'main section li a, main section tr a',
+    interactions: [openPalette, closePalette, openMenu],
+  },
   list: {
     path: '/apps/invoice/list',
     isSignedIn: true,
+    ready: 'main a[data-cut]',
     interactions: [(page) => page.getByRole('button', { name: 'Próxima página' }).click(), openPalette, closePalette],
   },
-  detail: { path: `/apps/invoice/preview/${notice}`, isSignedIn: true, interactions: [openPalette, closePalette, openMenu] },
+  detail: {
+    path: `/apps/invoice/preview/${notice}`,
+    isSignedIn: true,
+    ready: 'main dl',
+    interactions: [openPalette, closePalette, openMenu],
+  },
   mail: {
     path: '/apps/email',
     isSignedIn: true,
+    ready: 'main li[data-index] span',
     interactions: [openPalette, closePalette, (page) => page.getByRole('list', { name: 'Mensagens' }).getByRole('link').first().click()],
   },
   calendar: {
     path: '/apps/calendar',
     isSignedIn: true,
+    ready: 'main [data-date]',
     interactions: [(page) => page.getByRole('button', { name: /^Próxim[oa] (mês|semana|dia)/ }).click(), openPalette, closePalette],
   },
 });

@@ -87,7 +87,7 @@ async function watchNetwork(session: CDPSession) {
 export async function visit(
   context: BrowserContext,
   url: string,
-  { path, interactions }: MeasuredScreen,
+  { path, ready, interactions }: MeasuredScreen,
   { slowDown, interacts, pictures }: Conditions,
 ): Promise<Visit> {
   const page = await context.newPage();
@@ -104,6 +104,8 @@ export async function visit(
     const now = performance.now();
     if (now - start > longest) break;
     if (traffic.open.size > 0 || now - traffic.last < quiet) continue;
+    // Asked for rarely: Playwright's own waiting would draw a frame each time.
+    if (!(await page.evaluate((selector) => document.querySelector(selector) !== null, ready))) continue;
     const { tasks } = await read(page);
     const lastTask = tasks.at(-1);
     if (!lastTask || (await page.evaluate(() => performance.now())) - lastTask[0] - lastTask[1] > quiet) break;
