@@ -1,7 +1,7 @@
 // The first screen comes first: calls, code and controls that it can be read without follow once it is painted with its data.
 import { startTransition, useEffect, useState } from 'react';
 
-/** How long they wait at most once the screen is being drawn: a page in the background is never painted. */
+/** How long they wait at most once the screen is in the document: a page in the background is never painted. */
 const LONGEST_MS = 1000;
 
 let isPainted = false;
@@ -19,8 +19,10 @@ export const firstPaint = new Promise<void>((resolve) => {
 /** From now on calls wait until the first screen is painted. @returns call it when the screen is in the document */
 export function holdCallsUntilPainted(): () => void {
   holdsCalls = true;
-  setTimeout(end, LONGEST_MS);
-  return () => requestAnimationFrame(() => setTimeout(end));
+  return () => {
+    requestAnimationFrame(() => setTimeout(end));
+    setTimeout(end, LONGEST_MS);
+  };
 }
 
 /** Undefined unless calls have to wait. */
