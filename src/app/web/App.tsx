@@ -4,12 +4,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
 import { LanguageProvider } from '#kit/web/locale/LanguageProvider.tsx';
 import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
-import { Hints } from '#kit/web/popup/Hints.tsx';
-import { Toasts } from '#kit/web/toast/Toasts.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { InstallationName } from './InstallationName.tsx';
 import type { makeRouter } from './routes/router.tsx';
 import { Appearance } from './shell/Appearance.tsx';
-import { ServerAway } from './shell/away/ServerAway.tsx';
+
+const Overlays = optionalPart(async () => (await import('./shell/Overlays.tsx')).Overlays);
 
 type AppProps = {
   queryClient: QueryClient;
@@ -31,10 +31,8 @@ export function App({ queryClient, router, onShown }: AppProps) {
           <ErrorBoundary>
             <QueryClientProvider client={queryClient}>
               <InstallationName>
-                <Toasts />
-                <Hints />
                 <RouterProvider router={router} />
-                <ServerAway onBack={() => void router.invalidate()} />
+                <Overlays onBack={() => void router.invalidate()} />
               </InstallationName>
             </QueryClientProvider>
           </ErrorBoundary>

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
-import { registerKinds } from '#features/notifications/web/kinds.ts';
 import { removeStored } from '#kit/web/device/browserStorage.ts';
 import { nextTask } from '#kit/web/device/nextTask.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
@@ -56,7 +55,6 @@ async function start(): Promise<void> {
   followSession();
   // Few users need it, so it is not loaded at the start.
   setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
-  registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
   // While a user is signed in, changes on the server refetch data here.
   fetchWhenIdle(
     () => import('#kit/web/live/liveEvents.ts'),

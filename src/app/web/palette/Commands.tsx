@@ -6,6 +6,7 @@ import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { useUndoKey } from '#kit/web/toast/useUndoKey.ts';
 
 const CommandPalette = lazy(async () => {
   // A slow phone takes a tenth of a second to ask for all its files: the key is answered first.
@@ -30,6 +31,7 @@ export function Commands({ account }: { account: number }) {
     ],
     'frame',
   );
+  useUndoKey();
   const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();

@@ -3,6 +3,7 @@ import { useUser } from '#features/auth/web/session.ts';
 import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { useLayout } from '#features/layout/web/choices.ts';
+import { registerKinds } from '#features/notifications/web/kinds.ts';
 import { NotificationBell } from '#features/notifications/web/NotificationBell.tsx';
 import { CartButton } from '#features/shop/web/CartButton.tsx';
 import { LazyTour } from '#features/tour/web/LazyTour.tsx';
@@ -11,6 +12,8 @@ import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SkinToggle } from './SkinToggle.tsx';
+
+registerKinds(async () => (await import('../screens/notificationKinds.ts')).notificationKinds);
 
 export { BookmarkBar } from '#features/bookmarks/web/BookmarkBar.tsx';
 

@@ -10,7 +10,7 @@ type UndoToastProps = {
   end: () => void;
 };
 
-/** A toast with an undo button; the key Z does the same without moving the focus (`Toasts.tsx`). */
+/** A toast with an undo button; the key Z does the same without moving the focus (`useUndoKey.ts`). */
 export function UndoToast({ message, undo, until, end }: UndoToastProps) {
   const t = useTexts('kit');
   const seconds = useCountdown(until, end);
