@@ -9,10 +9,10 @@ import { nameOf } from './moduleNames.mjs';
 /** @typedef {Record<string, Part>} Parts by file */
 /** @typedef {{ modules: string[], texts: string[] }} Contents modules and catalogues of texts that are fetched */
 
-/** The catalogues of the entrance and of the frame. */
-export const firstTexts = { entrance: ['kit', 'app', 'auth'], frame: ['common', 'shop', 'search', 'bookmarks', 'notifications'] };
+/** The catalogues of every first screen and of the frame, by the names of their files. */
+export const firstTexts = { start: ['kit', 'app', 'auth'], frame: ['common', 'shop', 'search', 'bookmarks', 'notifications'] };
 
-const start = { modules: ['src/app/web/index.html'], texts: firstTexts.entrance };
+const start = { modules: ['src/app/web/index.html'], texts: firstTexts.start };
 const shell = {
   modules: [
     ...start.modules,
@@ -83,8 +83,8 @@ const followers = {
 
 /**
  * The groups of the bundle by what first screens need: a file of each screen alone, and two of what several need, with the login page or
- * without it; what follows has files of its own. @param {Parts} parts of a build with the finest files
- * @returns {import('vite').Rolldown.CodeSplittingGroup[]}
+ * without it; what follows has files of its own, and one of what the login page has too. @param {Parts} parts of a build with the finest
+ * files @returns {import('vite').Rolldown.CodeSplittingGroup[]}
  */
 export function groupsOf(parts) {
   /** @type {Map<string, Set<string>>} */
@@ -103,10 +103,11 @@ export function groupsOf(parts) {
   const fileOf = (id) => {
     const [name, ...others] = users.get(nameOf(id)) ?? [];
     if (others.length === 0 || name === 'later') return name;
-    return name === 'login' ? 'basics' : 'frame';
+    if (name !== 'login') return 'frame';
+    return others.every((other) => other in followers) ? 'forms' : 'basics';
   };
   // A group takes all that its modules import, unless one before it has: the controls, what the rows need not.
-  const names = ['basics', 'frame', 'later', ...Object.keys(contents), 'controls'];
+  const names = ['basics', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];
   return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: names.length - index }));
 }
 

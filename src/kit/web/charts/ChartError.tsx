@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTexts } from '../locale/i18n.ts';
+import { RetryButton } from '../page/RetryButton.tsx';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 import { connectionLost } from '../request/serverState.ts';
 import classes from './Chart.module.css';
@@ -13,9 +13,7 @@ export function ChartError({ error, retry }: { error: unknown; retry: () => void
   return (
     <div className={classes.message} role="alert">
       <p>{(error instanceof CallFailed && error.problem?.title) || t('failed')}</p>
-      <Button variant="light" size="compact-sm" onClick={retry}>
-        {kit('action.retry')}
-      </Button>
+      <RetryButton retry={retry} compact />
     </div>
   );
 }

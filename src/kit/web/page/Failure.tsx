@@ -1,9 +1,9 @@
-import { Button, Code } from '@mantine/core';
-import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../locale/i18n.ts';
 import { CallFailed, isNotFound, Unreachable } from '../request/failures.ts';
 import { connectionLost } from '../request/serverState.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 /**
  * Shows an error, a retry button where that may help, and the request id for the log. While the connection is lost, the screen's
@@ -20,15 +20,11 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   return (
     <div role="alert">
       <EmptyState icon={icon} title={title} hint={hint}>
-        {retry && mayPass && (
-          <Button variant="light" leftSection={<IconRefresh size={18} />} onClick={retry}>
-            {t('action.retry')}
-          </Button>
-        )}
+        {retry && mayPass && <RetryButton retry={retry} />}
       </EmptyState>
       {requestId && (
         <p style={{ textAlign: 'center' }}>
-          <Code>{t('failure.requestId', { id: requestId })}</Code>
+          <code>{t('failure.requestId', { id: requestId })}</code>
         </p>
       )}
     </div>
