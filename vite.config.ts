@@ -21,7 +21,7 @@ const callsBesideScreens: ProxyOptions = {
 
 /** A catalogue of texts: its name and its language. */
 const texts = /[\\/](\w+)[\\/](?:web[\\/])?texts[\\/](pt|en|fr|de)\.ts$/;
-/** Those of the entrance and the frame are one file for each language. */
+/** Those of every first screen and of the frame are one file for each language. */
 const textsName = (id: string) => {
   const [, name = '', language] = texts.exec(id) ?? [];
   const first = Object.entries(firstTexts).find(([, names]) => names.includes(name));

@@ -278,6 +278,7 @@ for (const part of Array.from({ length: parts }, (_, index) => index)) {
 test('every address works for visitors without a session', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/misc/error');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await walk(page, outside, new Set());
 });
 

@@ -21,7 +21,7 @@ export function HorizontalGroup({ anchor, entries, now }: AnchoredProps & { entr
 }
 
 function Entry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const { titles, count } = entry;
   const figure = count && <Figure {...count} />;
   if ('href' in entry)
@@ -31,7 +31,7 @@ function Entry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
         href={atPrefix(entry.href)}
         target="_blank"
         rel="noreferrer"
-        rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}
+        rightSection={<IconExternalLink size={16} role="img" aria-label={t('newTab')} />}
       >
         {now.titleOf(titles)}
       </Menu.Item>

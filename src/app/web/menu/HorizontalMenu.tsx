@@ -15,11 +15,11 @@ const fetchGroup = () => import('./HorizontalGroup.tsx');
 const HorizontalGroup = lazy(async () => ({ default: (await fetchGroup()).HorizontalGroup }));
 
 export function HorizontalMenu({ className }: { className?: string | undefined }) {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const now = useMenuNow();
   const sections = useVisible(menu);
   return (
-    <nav aria-label={t('menu.label')} className={className}>
+    <nav aria-label={t('label')} className={className}>
       <ul className={classes.line}>
         {sections.flatMap(({ name, titles, icon, items }) =>
           (icon ? [{ name, titles, icon, entries: items.flatMap(entriesOf) }] : items).map((item) =>

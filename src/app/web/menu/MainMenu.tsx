@@ -13,11 +13,11 @@ import { groupCounts } from './searchEntries.ts';
 import { useVisible } from './visibleMenu.ts';
 
 export function MainMenu() {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const now = useMenuNow();
   const sections = useVisible(menu);
   return (
-    <nav aria-label={t('menu.label')} className={classes.menu}>
+    <nav aria-label={t('label')} className={classes.menu}>
       {sections.map(({ name, titles, items }) => (
         <section key={name} aria-label={now.titleOf(titles)}>
           <p className={`${textStyles.minor} ${classes.heading}`} aria-hidden>

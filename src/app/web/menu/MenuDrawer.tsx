@@ -11,7 +11,7 @@ import { menuDrawer } from './menuDrawer.ts';
 
 /** The menu over the page. Closes by itself when it has led somewhere. */
 export function MenuDrawer() {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const opened = useOpenedAfterMount(menuDrawer.useIsOpen());
   const place = useLocation({ select: ({ href }) => href });
   const before = useRef(place);
@@ -23,10 +23,10 @@ export function MenuDrawer() {
   return (
     <Drawer.Root opened={opened} onClose={menuDrawer.close} size={280} classNames={{ content: classes.panel ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content aria-label={t('menu.label')} data-menu-panel>
+      <Drawer.Content aria-label={t('label')} data-menu-panel>
         <div className={classes.head}>
           <Brand />
-          <Drawer.CloseButton size={44} aria-label={t('bar.closeMenu')} />
+          <Drawer.CloseButton size={44} aria-label={t('close')} />
         </div>
         <div className={classes.body}>
           <MainMenu />

@@ -11,7 +11,7 @@ import type { MenuNow } from './menuNow.ts';
 
 /** One entry of the menu: a link, and a count beside it. */
 export function MenuEntry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const { titles, icon: Icon, count } = entry;
   const content = (
     <>
@@ -25,7 +25,7 @@ export function MenuEntry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
       <li>
         <a href={atPrefix(entry.href)} target="_blank" rel="noreferrer" className={classes.entry}>
           {content}
-          <IconExternalLink className={classes.away} size={16} role="img" aria-label={t('menu.newTab')} />
+          <IconExternalLink className={classes.away} size={16} role="img" aria-label={t('newTab')} />
         </a>
       </li>
     );
@@ -47,7 +47,7 @@ export function MenuEntry({ entry, now }: { entry: MenuLink; now: MenuNow }) {
 
 /** The count beside an entry; nothing for zero. */
 export function Figure({ useFigure, label }: Count) {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const format = useFormat();
   const figure = useFigure();
   if (!figure) return null;

@@ -1,11 +1,12 @@
 // The menu beside the screen or above it, in windows with room for it, once the screen is painted. Others do not fetch it before it is
 // opened over the page.
 import { useMediaQuery } from '@mantine/hooks';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import classes from './SideMenu.module.css';
 
-const SideMenu = optionalPart(async () => (await import('./SideMenu.tsx')).SideMenu);
-const HorizontalMenu = optionalPart(async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu);
+const SideMenu = optionalPart(async () => (await Promise.all([import('./SideMenu.tsx'), loadTexts('menu')]))[0].SideMenu);
+const HorizontalMenu = optionalPart(async () => (await Promise.all([import('./HorizontalMenu.tsx'), loadTexts('menu')]))[0].HorizontalMenu);
 
 const useHasRoom = () => useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
 

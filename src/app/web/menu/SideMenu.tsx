@@ -9,9 +9,9 @@ import classes from './SideMenu.module.css';
 
 /** The menu beside the content. Collapsed it shows icons, and expands over the content on hover or focus. */
 export function SideMenu() {
-  const t = useTexts('app');
+  const t = useTexts('menu');
   const { menuCollapsed } = useLayout();
-  const label = menuCollapsed ? t('menu.pin') : t('menu.collapse');
+  const label = menuCollapsed ? t('pin') : t('collapse');
   const Icon = menuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <aside className={classes.side} data-collapsed={menuCollapsed || undefined}>

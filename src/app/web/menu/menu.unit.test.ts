@@ -5,9 +5,9 @@ import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { linkOf, needOf } from '#kit/page.ts';
 import { pages } from '../../pages.ts';
 import { addresses } from '../routes/addresses.ts';
-import type {} from '../texts/pt.ts';
 import { entriesOf, menu } from './menu.ts';
 import { menuCounts } from './menuCounts.ts';
+import type {} from './texts/pt.ts';
 
 const repeated = (values: readonly unknown[]) => values.filter((value, place) => values.indexOf(value) !== place);
 

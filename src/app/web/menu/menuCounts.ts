@@ -19,7 +19,7 @@ export type Count = {
   /** Reads the figure; undefined until it is known. */
   useFigure(): number | undefined;
   /** What the figure counts, in words. */
-  label: TextKey<'app'>;
+  label: TextKey<'menu'>;
 };
 
 /** How many notices stand in a status. */

@@ -6,7 +6,7 @@ import { IllustratedPage, PageLinks } from './IllustratedPage.tsx';
 import { NotifyMe } from './NotifyMe.tsx';
 
 export function ComingSoon() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   return (
     <IllustratedPage drawing={<BuildingSite />} title={t('comingSoon.title')} hint={<p>{t('comingSoon.hint')}</p>}>
       <PageLinks>

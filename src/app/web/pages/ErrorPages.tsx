@@ -13,7 +13,7 @@ import classes from './ErrorPages.module.css';
 import { IllustratedPage, PageLinks } from './IllustratedPage.tsx';
 
 export function NotFound() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const path = useLocation({ select: ({ pathname }) => pathname });
   const maySearch = useMay(needs.standard);
   return (
@@ -37,7 +37,7 @@ export function NotFound() {
 }
 
 export function NotAuthorized() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const { from } = useSearch({ from: '/anywhere/misc/not-authorized' });
   const user = useUser();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ const insteadOf: readonly { from: RegExp; to: (found: RegExpExecArray) => string
 ];
 
 function Instead({ from = '' }: { from: string | undefined }) {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const titleOf = usePageTitle();
   for (const { from: pattern, to, page } of insteadOf) {
     const found = pattern.exec(from);
@@ -115,7 +115,7 @@ function readable(address: string): string {
 
 /** Back to the previous page; a new tab has none. */
 function BackButton() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const { history } = useRouter();
   if (window.history.length < 2) return null;
   return (
@@ -126,7 +126,7 @@ function BackButton() {
 }
 
 export function HomeButton() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   return (
     <Button variant="light" leftSection={<IconHome size={18} aria-hidden />} renderRoot={(props) => <Link to="/" {...props} />}>
       {t('error.home')}
@@ -135,7 +135,7 @@ export function HomeButton() {
 }
 
 function NoticeSearch() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const navigate = useNavigate();
   const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
   return <SearchForm label={t('error.search')} action={t('error.find')} find={find} />;

@@ -13,7 +13,7 @@ import { NotifyMe } from './NotifyMe.tsx';
 
 /** The page at its own address. Visitors may come while the server works, so it says that too. */
 export function MaintenancePage() {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const readiness = useReadiness(0);
   return (
     <MaintenanceNotice readiness={readiness} hint={t('maintenance.hint')} after={<NotifyMe kind="maintenance" />}>
@@ -31,7 +31,7 @@ type MaintenanceOverlayProps = {
 
 /** Covers the screen until the server is ready; typed text stays. */
 export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const dialog = useRef<HTMLDialogElement>(null);
   const readiness = useReadiness(asked);
   const isReady = readiness.phase === 'ready';
@@ -70,7 +70,7 @@ export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) 
 type MaintenanceNoticeProps = { readiness: Readiness; hint: string; after?: ReactNode; children?: ReactNode };
 
 function MaintenanceNotice({ readiness, hint, after, children }: MaintenanceNoticeProps) {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const { phase, secondsLeft, askNow } = readiness;
   return (
     <IllustratedPage drawing={<Workshop />} title={t('maintenance.title')} hint={<p>{hint}</p>}>

@@ -16,7 +16,7 @@ const calls = api('waitlist', waitlist);
 
 /** `kind`: what the visitor wants to be notified of. */
 export function NotifyMe({ kind }: { kind: WaitlistKind }) {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const about = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
@@ -63,7 +63,7 @@ export function NotifyMe({ kind }: { kind: WaitlistKind }) {
 
 /** Replaces the form and gets its focus. */
 function Joined({ email }: { email: string }) {
-  const t = useTexts('app');
+  const t = useTexts('pages');
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

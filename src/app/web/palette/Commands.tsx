@@ -12,7 +12,7 @@ const CommandPalette = lazy(async () => {
   // A slow phone takes a tenth of a second to ask for all its files: the key is answered first.
   await nextPaint();
   try {
-    const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
+    const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders', 'palette')]);
     return { default: CommandPalette };
   } catch (error) {
     takeTyped();
@@ -20,7 +20,7 @@ const CommandPalette = lazy(async () => {
   }
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));
-const fetchFurtherCommands = async () => (await import('./FurtherCommands.tsx')).FurtherCommands;
+const fetchFurtherCommands = async () => (await Promise.all([import('./FurtherCommands.tsx'), loadTexts('palette')]))[0].FurtherCommands;
 
 export function Commands({ account }: { account: number }) {
   const t = useTexts('app');

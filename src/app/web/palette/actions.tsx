@@ -26,7 +26,7 @@ import { useLeave } from '../entrance/useLeave.ts';
 export type Action = PaletteEntry & { words: string; isForSearch?: boolean };
 
 export function useActions(): Action[] {
-  const t = useTexts('app');
+  const t = useTexts(['palette', 'app']);
   const { isDark, toggle } = useSkinToggle();
   const language = useLanguage();
   const leave = useLeave();
@@ -34,51 +34,51 @@ export function useActions(): Action[] {
   return [
     {
       id: 'writeMail',
-      title: t('actions.writeMail'),
-      words: t('actions.writeMailWords'),
+      title: t('writeMail'),
+      words: t('writeMailWords'),
       icon: <IconMailPlus size={18} />,
       run: () => void navigate({ to: '/apps/email', search: { draft: 'new' } }),
     },
     {
       id: 'newTask',
-      title: t('actions.newTask'),
-      words: t('actions.newTaskWords'),
+      title: t('newTask'),
+      words: t('newTaskWords'),
       icon: <IconSquarePlus size={18} />,
       run: () => void navigate({ to: '/apps/todo', search: { task: 'new' } }),
     },
     {
       id: 'newOffer',
-      title: t('actions.newOffer'),
-      words: t('actions.newOfferWords'),
+      title: t('newOffer'),
+      words: t('newOfferWords'),
       icon: <IconBriefcase size={18} />,
       run: () => void navigate({ to: '/propostas', search: { nova: true } }),
     },
     {
       id: 'skin',
-      title: isDark ? t('skin.light') : t('skin.dark'),
-      words: t('actions.skinWords'),
+      title: isDark ? t('app:skin.light') : t('app:skin.dark'),
+      words: t('skinWords'),
       icon: isDark ? <IconSun size={18} /> : <IconMoon size={18} />,
       run: toggle,
     },
     {
       id: 'customize',
-      title: t('actions.customize'),
-      words: t('actions.customizeWords'),
+      title: t('customize'),
+      words: t('customizeWords'),
       icon: <IconPalette size={18} />,
       run: customizer.open,
     },
     {
       id: 'keys',
-      title: t('actions.keys'),
-      words: t('actions.keysWords'),
+      title: t('keys'),
+      words: t('keysWords'),
       icon: <IconKeyboard size={18} />,
       keys: '?',
       run: shortcutSheet.open,
     },
     {
       id: 'tour',
-      title: t('actions.tour'),
-      words: t('actions.tourWords'),
+      title: t('tour'),
+      words: t('tourWords'),
       icon: <IconRoute size={18} />,
       isForSearch: true,
       run: tour.open,
@@ -87,16 +87,16 @@ export function useActions(): Action[] {
       .filter((other) => other !== language)
       .map((other) => ({
         id: other,
-        title: t('actions.language', { language: languageNames[other] }),
-        words: t('actions.languageWords'),
+        title: t('language', { language: languageNames[other] }),
+        words: t('languageWords'),
         icon: <IconLanguage size={18} />,
         isForSearch: true,
         run: () => changeLanguage(other),
       })),
     {
       id: 'signOut',
-      title: t('bar.signOut'),
-      words: t('actions.signOutWords'),
+      title: t('app:bar.signOut'),
+      words: t('signOutWords'),
       icon: <IconLogout size={18} />,
       run: leave,
     },

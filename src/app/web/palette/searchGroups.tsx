@@ -50,7 +50,7 @@ const calls = {
 };
 
 export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
-  const t = useTexts('app');
+  const t = useTexts('palette');
   const tSearch = useTexts('search');
   const common = useTexts('common');
   const format = useFormat();
@@ -64,12 +64,12 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
     const query = { ...defaultsOf(licitacoes.list.query), ...search, perPage: SEARCH_LIMIT };
     const { licitacoes: notices, total } = await calls.notices.send({ query }, { signal });
     const all = { count: total, figure: format.number(total) };
-    const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(search) };
+    const rest = { id: 'all', title: t('allNotices', all), icon: <IconListSearch size={18} />, href: listOf(search) };
     const entries = notices.map((notice) => {
       const { id, objeto, orgao } = notice;
       return {
         id: String(id),
-        title: objeto || t('actions.noObjeto'),
+        title: objeto || t('noObjeto'),
         hint: `${nomeDaLicitacao(notice)} · ${orgao}`,
         icon: <IconGavel size={18} />,
         meta: <StatusBadge notice={notice} />,
@@ -130,7 +130,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         const all = { count: total, figure: format.number(total) };
         const rest = {
           id: 'all',
-          title: t('actions.allBills', all),
+          title: t('allBills', all),
           icon: <IconListSearch size={18} />,
           href: `/projetos-de-lei/lista${stringifySearch({ q })}`,
         };

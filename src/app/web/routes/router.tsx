@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { pathPrefix } from '#kit/web/pathPrefix.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from '../entrance/entranceRoutes.ts';
@@ -15,6 +16,9 @@ import { movedRoutes } from './movedRoutes.ts';
 import { partRoutes } from './partRoutes.ts';
 import { screenRoutes } from './screenRoutes.ts';
 import { startingViews } from './startingViews.ts';
+
+/** A page for everybody, with its texts. */
+const page: typeof lazyComponent = (load, name) => lazyComponent(async () => (await Promise.all([load(), loadTexts('pages')]))[0], name);
 
 /** The frame of public pages: the shell for signed-in users. */
 const anywhere = createRoute({
@@ -30,10 +34,10 @@ const notAuthorized = createRoute({
   path: '/misc/not-authorized',
   staticData: { access: 'anybody' },
   validateSearch: refusalSearch,
-  component: lazyComponent(() => import('../pages/ErrorPages.tsx'), 'NotAuthorized'),
+  component: page(() => import('../pages/ErrorPages.tsx'), 'NotAuthorized'),
 });
 
-const notFound = lazyComponent(() => import('../pages/ErrorPages.tsx'), 'NotFound');
+const notFound = page(() => import('../pages/ErrorPages.tsx'), 'NotFound');
 const error = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/error',
@@ -46,14 +50,14 @@ const maintenance = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/maintenance',
   staticData: { access: 'anybody' },
-  component: lazyComponent(() => import('../pages/Maintenance.tsx'), 'MaintenancePage'),
+  component: page(() => import('../pages/Maintenance.tsx'), 'MaintenancePage'),
 });
 
 const comingSoon = createRoute({
   getParentRoute: () => anywhere,
   path: '/misc/coming-soon',
   staticData: { access: 'anybody' },
-  component: lazyComponent(() => import('../pages/ComingSoon.tsx'), 'ComingSoon'),
+  component: page(() => import('../pages/ComingSoon.tsx'), 'ComingSoon'),
 });
 
 const tree = root.addChildren([

@@ -44,7 +44,7 @@ import type { addresses } from './addresses.ts';
 
 /** Screens that put parts of several features together. */
 const composed = {
-  gallery: screen<typeof gallerySearch>(['gallery', 'charts'], () =>
+  gallery: screen<typeof gallerySearch>(['gallery', 'charts', 'picture'], () =>
     import('../screens/GalleryRoute.tsx').then(({ GalleryRoute }) => GalleryRoute),
   ),
   overview: screen<typeof overviewSearch>(['dashboards', 'charts', 'follow'], () =>
@@ -111,13 +111,15 @@ const composed = {
     import('../screens/CheckoutRoute.tsx').then(({ CheckoutRoute }) => CheckoutRoute),
   ),
   userView: screen(['users', 'audit', 'board'], () => import('../screens/users/UserScreen.tsx').then(({ UserScreen }) => UserScreen)),
-  userEdit: screen<typeof editSearch>(['users'], () =>
+  userEdit: screen<typeof editSearch>(['users', 'picture'], () =>
     import('../screens/users/UserEditScreen.tsx').then(({ UserEditScreen }) => UserEditScreen),
   ),
-  accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board', 'boletins'], () =>
+  accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board', 'boletins', 'picture'], () =>
     import('../screens/users/AccountSettingsScreen.tsx').then(({ AccountSettingsScreen }) => AccountSettingsScreen),
   ),
-  accessControl: screen(['security'], () => import('../screens/users/AccessControl.tsx').then(({ AccessControl }) => AccessControl)),
+  accessControl: screen(['accessControl', 'security'], () =>
+    import('../screens/accessControl/AccessControl.tsx').then(({ AccessControl }) => AccessControl),
+  ),
 };
 
 export const screens = {

@@ -28,7 +28,7 @@ import { usePageTitle } from '../menu/menuTitle.ts';
 
 /** The user's account: its pages, the appearance, signing out. */
 export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string }) {
-  const t = useTexts('app');
+  const t = useTexts(['app', 'palette']);
   const titleOf = usePageTitle();
   const leave = useLeave();
   const chosen = useLanguage();
@@ -67,7 +67,7 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
         {t('bar.appearance')}
       </Menu.Item>
       <Menu.Item leftSection={<IconRoute size={18} aria-hidden />} onClick={tour.open}>
-        {t('actions.tour')}
+        {t('palette:tour')}
       </Menu.Item>
       {isPhone && (
         <>

@@ -12,7 +12,7 @@ import { api } from '#kit/web/request/api.ts';
 const notices = api('licitacoes', licitacoes);
 
 export function useVisits(account: number): void {
-  const t = useTexts('app');
+  const t = useTexts('palette');
   const [, remember] = useRecent(account);
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const id = Number(useMatch({ from: '/shell/apps/invoice/preview/$id', shouldThrow: false })?.params.id);
@@ -23,7 +23,7 @@ export function useVisits(account: number): void {
       if (notice)
         remember({
           href: `/apps/invoice/preview/${id}`,
-          title: notice.objeto || t('actions.noObjeto'),
+          title: notice.objeto || t('noObjeto'),
           hint: `${nomeDaLicitacao(notice)} · ${notice.orgao}`,
         });
     } else remember({ href: address });

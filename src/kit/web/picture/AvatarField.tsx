@@ -19,14 +19,13 @@ type AvatarFieldProps = {
 
 /** A person's picture: choose or drop a file, which is previewed and saved immediately, or remove it. */
 export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
-  const t = useTexts('kit');
+  const t = useTexts('picture');
   const { preview, show } = usePreview();
   const choice = usePictureChoice(async (picture) => {
     show(picture);
     await save(picture).finally(() => show(null));
   });
-  const mayRemove = () =>
-    confirm({ title: t('picture.removeTitle'), body: t('picture.removeBody'), action: t('picture.remove'), danger: true });
+  const mayRemove = () => confirm({ title: t('removeTitle'), body: t('removeBody'), action: t('remove'), danger: true });
   return (
     <div className={classes.field} {...choice.target}>
       <div className={classes.picture} aria-busy={choice.isBusy}>

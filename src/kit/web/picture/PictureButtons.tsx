@@ -19,7 +19,7 @@ type PictureButtonsProps = {
 
 /** The buttons to choose and to remove a picture, and the error. */
 export function PictureButtons({ choice, remove, mayRemove, advice, error }: PictureButtonsProps) {
-  const t = useTexts('kit');
+  const t = useTexts('picture');
   const hint = useId();
   const { take, attempt, isBusy, chooser, forgetChoice } = choice;
   const fault = choice.fault ?? error;
@@ -36,18 +36,18 @@ export function PictureButtons({ choice, remove, mayRemove, advice, error }: Pic
         <FileButton onChange={take} resetRef={forgetChoice} accept={imageTypes.join(',')}>
           {(props) => (
             <Button {...props} ref={chooser} variant="light" leftSection={<IconPhoto size={18} aria-hidden />} aria-describedby={hint}>
-              {remove ? t('picture.change') : t('picture.choose')}
+              {remove ? t('change') : t('choose')}
             </Button>
           )}
         </FileButton>
         {remove && (
           <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={removePicture}>
-            {t('picture.remove')}
+            {t('remove')}
           </Button>
         )}
       </Group>
       <Text size="sm" c="dimmed" id={hint}>
-        {t('picture.hint', { limit: imageLimit / 1_048_576 })} {advice}
+        {t('hint', { limit: imageLimit / 1_048_576 })} {advice}
       </Text>
       {fault && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

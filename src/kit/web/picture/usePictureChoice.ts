@@ -6,7 +6,7 @@ import { messageOf } from '../toast/toast.ts';
 
 /** The behaviour of a picture field: accepts a chosen or dropped file, one at a time, and reports errors. */
 export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
-  const t = useTexts('kit');
+  const t = useTexts('picture');
   const chooser = useRef<HTMLButtonElement>(null);
   const forgetChoice = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
@@ -21,7 +21,7 @@ export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
       await work();
     } catch (error) {
       const isNoPicture = error instanceof CallFailed && error.status === 415;
-      setFault(isNoPicture ? t('picture.wrongType') : messageOf(error));
+      setFault(isNoPicture ? t('wrongType') : messageOf(error));
     } finally {
       setBusy(false);
       // So that the same file can be chosen again.
@@ -31,7 +31,7 @@ export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
 
   const take = (file: File | null | undefined) => {
     if (!file || isBusy) return;
-    if (file.size > imageLimit) setFault(t('picture.tooLarge', { limit: imageLimit / 1_048_576 }));
+    if (file.size > imageLimit) setFault(t('tooLarge', { limit: imageLimit / 1_048_576 }));
     else void attempt(() => save(file));
   };
   const over = (event: DragEvent) => {

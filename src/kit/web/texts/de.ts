@@ -69,16 +69,6 @@ export const texts = {
     results_one: '{{figure}} Treffer',
     results_other: '{{figure}} Treffer',
   },
-  picture: {
-    choose: 'Bild auswählen',
-    change: 'Bild ändern',
-    remove: 'Entfernen',
-    hint: 'Ziehen Sie ein Bild hierher oder wählen Sie eine Datei: PNG, JPEG, WebP, GIF oder AVIF, bis {{limit}} MB.',
-    wrongType: 'Diese Datei ist kein PNG-, JPEG-, WebP-, GIF- oder AVIF-Bild, oder sie ist beschädigt.',
-    tooLarge: 'Das Bild ist zu groß: Höchstens {{limit}} MB sind möglich.',
-    removeTitle: 'Bild entfernen?',
-    removeBody: 'Stattdessen werden die Initialen angezeigt.',
-  },
   form: {
     save: 'Speichern',
     reset: 'Änderungen verwerfen',

@@ -69,16 +69,6 @@ export const texts = {
     results_one: '{{figure}} result',
     results_other: '{{figure}} results',
   },
-  picture: {
-    choose: 'Choose picture',
-    change: 'Change picture',
-    remove: 'Remove',
-    hint: 'Drag a picture here or choose a file: PNG, JPEG, WebP, GIF or AVIF, up to {{limit}} MB.',
-    wrongType: 'This file is not a PNG, JPEG, WebP, GIF or AVIF picture, or it is damaged.',
-    tooLarge: 'The picture is too large: the limit is {{limit}} MB.',
-    removeTitle: 'Remove the picture?',
-    removeBody: 'The initials of the name will appear in its place.',
-  },
   form: {
     save: 'Save',
     reset: 'Discard changes',

@@ -72,16 +72,6 @@ export const texts = {
     results_many: '{{figure}} résultats',
     results_other: '{{figure}} résultats',
   },
-  picture: {
-    choose: 'Choisir une image',
-    change: 'Changer l’image',
-    remove: 'Supprimer',
-    hint: 'Glissez une image ici ou choisissez un fichier : PNG, JPEG, WebP, GIF ou AVIF, {{limit}} Mo au plus.',
-    wrongType: 'Ce fichier n’est pas une image PNG, JPEG, WebP, GIF ou AVIF, ou il est endommagé.',
-    tooLarge: 'L’image est trop volumineuse : la limite est de {{limit}} Mo.',
-    removeTitle: 'Supprimer l’image ?',
-    removeBody: 'Les initiales du nom s’afficheront à la place.',
-  },
   form: {
     save: 'Enregistrer',
     reset: 'Annuler les modifications',

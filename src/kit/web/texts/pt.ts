@@ -78,16 +78,6 @@ export const texts = {
     results_many: '{{figure}} resultados',
     results_other: '{{figure}} resultados',
   },
-  picture: {
-    choose: 'Escolher imagem',
-    change: 'Trocar imagem',
-    remove: 'Remover',
-    hint: 'Arraste uma imagem para cá ou escolha um arquivo: PNG, JPEG, WebP, GIF ou AVIF, até {{limit}} MB.',
-    wrongType: 'Este arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF, ou está danificado.',
-    tooLarge: 'A imagem é grande demais: o limite é de {{limit}} MB.',
-    removeTitle: 'Remover a imagem?',
-    removeBody: 'No lugar dela, aparecerão as iniciais do nome.',
-  },
   form: {
     save: 'Salvar',
     reset: 'Desfazer alterações',

@@ -18,7 +18,7 @@ const SHOWN = 8;
 
 /** The user's latest actions and changes of their account, as a timeline. */
 export function UserActivity({ id }: { id: number }) {
-  const t = useTexts('app');
+  const t = useTexts('users');
   const format = useFormat();
   const sentence = useSentence();
   const actorName = useActorName();
@@ -28,7 +28,7 @@ export function UserActivity({ id }: { id: number }) {
       {({ events, total }) =>
         events.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {t('user.noActivity')}
+            {t('view.noActivity')}
           </Text>
         ) : (
           <>
@@ -54,7 +54,7 @@ export function UserActivity({ id }: { id: number }) {
             {total > events.length && (
               <Text size="sm" mt="md">
                 <Link to="/audit" search={{ about: id }}>
-                  {t('user.allActivity')}
+                  {t('view.allActivity')}
                 </Link>
               </Text>
             )}

@@ -1,11 +1,15 @@
 // Shows the maintenance page over the screen while the server answers that it cannot serve.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { serverUnavailable } from '#kit/web/request/serverState.ts';
 import { fetchToasts } from '#kit/web/toast/toast.ts';
 
-const loadMaintenance = () => import('../../pages/Maintenance.tsx');
-const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));
+const loadMaintenance = async () => {
+  const [{ MaintenanceOverlay }] = await Promise.all([import('../../pages/Maintenance.tsx'), loadTexts('pages')]);
+  return { default: MaintenanceOverlay };
+};
+const MaintenanceOverlay = lazy(loadMaintenance);
 
 /** A server that fails again within this time was not back; the intervals go on growing. */
 const soon = 30_000;

@@ -129,6 +129,8 @@ export const texts: TextsIn<'de', typeof source> = {
     yes: 'Ja',
     no: 'Nein',
     activity: 'Aktivität',
+    noActivity: 'In den letzten zwei Jahren wurde nichts aufgezeichnet.',
+    allActivity: 'Alles im Aktivitätsprotokoll ansehen',
     missing: 'Benutzer nicht gefunden',
     missingHint: 'Es gibt keinen Benutzer mit der Kennung „{{id}}“. Vielleicht wurde das Konto gelöscht.',
     toList: 'Zur Benutzerliste',

@@ -128,6 +128,8 @@ export const texts: TextsIn<'en', typeof source> = {
     yes: 'Yes',
     no: 'No',
     activity: 'Activity',
+    noActivity: 'Nothing recorded in the last two years.',
+    allActivity: 'See everything in the activity log',
     missing: 'User not found',
     missingHint: 'There is no user with the identifier “{{id}}”. The account may have been deleted.',
     toList: 'See the list of users',

@@ -129,6 +129,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     yes: 'Oui',
     no: 'Non',
     activity: 'Activité',
+    noActivity: 'Aucune activité ces deux dernières années.',
+    allActivity: 'Tout voir dans le journal d’activité',
     missing: 'Utilisateur introuvable',
     missingHint: 'Aucun utilisateur ne porte l’identifiant « {{id}} ». Le compte a peut-être été supprimé.',
     toList: 'Voir la liste des utilisateurs',

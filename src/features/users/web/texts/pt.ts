@@ -134,6 +134,8 @@ export const texts = {
     yes: 'Sim',
     no: 'Não',
     activity: 'Atividade',
+    noActivity: 'Nada registrado nos últimos dois anos.',
+    allActivity: 'Ver tudo no registro de atividades',
     missing: 'Usuário não encontrado',
     missingHint: 'Não há usuário com o identificador “{{id}}”. A conta pode ter sido excluída.',
     toList: 'Ver a lista de usuários',

@@ -145,7 +145,7 @@ const fullStar = <IconStarFilled size={28} color={starColor} aria-hidden />;
 
 export function Stars() {
   const t = useWords(words);
-  const kit = useTexts('kit');
+  const picture = useTexts('picture');
   const labelId = useId();
   const [value, setValue] = useState(3);
   const nameOf = (count: number) => (count === 0 ? t.none : `${count} ${count === 1 ? t.star : t.stars}`);
@@ -173,7 +173,7 @@ export function Stars() {
         </Text>
         {value > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={clear}>
-            {kit('picture.remove')}
+            {picture('remove')}
           </Button>
         )}
       </Group>

@@ -12,51 +12,51 @@ import { Page } from '#kit/web/page/Page.tsx';
 import surface from '#kit/web/page/surface.module.css';
 import { displayName } from '#kit/web/text/displayName.ts';
 import { Keys } from '../../pages/drawings.tsx';
-import { ScreenList } from '../../palette/ScreenList.tsx';
 import classes from './AccessControl.module.css';
+import { ScreenList } from './ScreenList.tsx';
 
 export function AccessControl() {
-  const t = useTexts('app');
+  const t = useTexts('accessControl');
   const security = useTexts('security');
   const user = useUser();
   const administers = useMay(needs.administers);
   if (!user) return null;
   return (
-    <Page title={t('accessControl.title')}>
+    <Page title={t('title')}>
       <div className={classes.head}>
-        <p>{t('accessControl.lead', { name: displayName(user) })}</p>
+        <p>{t('lead', { name: displayName(user) })}</p>
         <Keys />
       </div>
       <div className={classes.board}>
         <div className={classes.cards}>
-          <Card icon={<IconUsers />} title={t('accessControl.everybody')}>
+          <Card icon={<IconUsers />} title={t('everybody')}>
             <ul>
               <li>
-                <To to="/apps/invoice">{t('accessControl.readNotices')}</To>
+                <To to="/apps/invoice">{t('readNotices')}</To>
               </li>
-              <li>{t('accessControl.exportNotices')}</li>
-              <li>{t('accessControl.keepViews')}</li>
+              <li>{t('exportNotices')}</li>
+              <li>{t('keepViews')}</li>
             </ul>
           </Card>
           {administers && (
-            <Card icon={<IconTool />} title={t('accessControl.administers')}>
+            <Card icon={<IconTool />} title={t('administers')}>
               <ul>
                 <li>
-                  <To to="/importar">{t('accessControl.import')}</To>
+                  <To to="/importar">{t('import')}</To>
                 </li>
-                <li>{t('accessControl.remove')}</li>
-                <li>{t('accessControl.accounts')}</li>
-                <li>{t('accessControl.records')}</li>
+                <li>{t('remove')}</li>
+                <li>{t('accounts')}</li>
+                <li>{t('records')}</li>
               </ul>
             </Card>
           )}
-          <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
+          <Card icon={<IconListCheck />} title={t('rules')}>
             <Rules rules={user.ability} />
             <Text size="sm" c="dimmed" mt="md">
-              {t('accessControl.note')}
+              {t('note')}
             </Text>
           </Card>
-          <Card wide icon={<IconLayoutList />} title={t('accessControl.screens')}>
+          <Card wide icon={<IconLayoutList />} title={t('screens')}>
             <ScreenList />
           </Card>
           {administers && (
@@ -92,19 +92,19 @@ function To({ to, children }: { to: '/apps/invoice' | '/importar'; children: str
   return <Link to={to}>{children}</Link>;
 }
 
-const actions: Partial<Record<string, TextKey<'app'>>> = { read: 'accessControl.action.read', manage: 'accessControl.action.manage' };
-const subjects: Partial<Record<string, TextKey<'app'>>> = {
-  ACL: 'accessControl.subject.acl',
-  Auth: 'accessControl.subject.auth',
-  standard: 'accessControl.subject.standard',
-  dnsUpload: 'accessControl.subject.dnsUpload',
-  Analytics: 'accessControl.subject.analytics',
-  all: 'accessControl.subject.all',
+const actions: Partial<Record<string, TextKey<'accessControl'>>> = { read: 'action.read', manage: 'action.manage' };
+const subjects: Partial<Record<string, TextKey<'accessControl'>>> = {
+  ACL: 'subject.acl',
+  Auth: 'subject.auth',
+  standard: 'subject.standard',
+  dnsUpload: 'subject.dnsUpload',
+  Analytics: 'subject.analytics',
+  all: 'subject.all',
 };
 
 /** Each rule in words; a rule without words is shown as it is. */
 function Rules({ rules }: { rules: readonly AbilityRule[] }) {
-  const t = useTexts('app');
+  const t = useTexts('accessControl');
   return (
     <ul>
       {rules.map(({ action, subject }) => {
