@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 
-const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }));
+const Commands = optionalPart(async () => (await import('./Commands.tsx')).Commands);
 
 /** For the router: wraps every screen. Without a session there are no commands. */
 export function WithCommands({ children }: { children: ReactNode }) {
@@ -9,11 +10,7 @@ export function WithCommands({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {user && (
-        <Suspense>
-          <Commands account={user.id} />
-        </Suspense>
-      )}
+      {user && <Commands account={user.id} />}
     </>
   );
 }
