@@ -115,6 +115,8 @@ test('text typed while the palette loads is kept, however long that takes', asyn
   await page.clock.install();
   await openAs(page, 'admin', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  // Comes with the keys.
+  await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
   const release = await holdCode(page);
   await page.keyboard.press('Control+k');
   await page.clock.fastForward(30_000);
