@@ -104,7 +104,7 @@ export function groupsOf(parts) {
     const [name, ...others] = users.get(nameOf(id)) ?? [];
     if (others.length === 0 || name === 'later') return name;
     if (name !== 'login') return 'frame';
-    return others.every((other) => other in followers) ? 'forms' : 'basics';
+    return others.some((other) => ['shell', 'overview', 'list'].includes(other)) ? 'basics' : 'forms';
   };
   // A group takes all that its modules import, unless one before it has: the controls, what the rows need not.
   const names = ['basics', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TObject } from '#kit/schema.ts';
@@ -7,7 +6,7 @@ import type { ListControl, ListState } from '../search/listState.ts';
 import type { Search } from '../search/search.ts';
 import type { FilterChip } from './bar/FilterChips.tsx';
 import type { FilterDrawer } from './bar/filterDrawer.tsx';
-import { FilterButton, FilterChips } from './controls.ts';
+import { FilterButton, FilterChips, ShowAll } from './controls.ts';
 import classes from './DataTable.module.css';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -68,9 +67,7 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
             empty
           ) : (
             <EmptyState icon={<IconSearchOff />} title={noMatch}>
-              <Button variant="light" onClick={() => list.set(cleared)}>
-                {showAll}
-              </Button>
+              <ShowAll onClick={() => list.set(cleared)}>{showAll}</ShowAll>
             </EmptyState>
           )
         }

@@ -23,3 +23,4 @@ export const RowTick = optionalPart(async () => (await fetchControls()).RowTick)
 export const RowMenus = optionalPart(async () => (await fetchControls()).RowMenus);
 export const Footer = optionalPart(async () => (await fetchControls()).Footer);
 export const TableKeys = optionalPart(async () => (await fetchControls()).TableKeys);
+export const ShowAll = optionalPart(async () => (await fetchControls()).ShowAll);

@@ -1,4 +1,6 @@
 // What acts on a table, in one file: `controls.ts` fetches it.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type KeyTargets, useTableKeys } from './keyboard.ts';
 
 export { FacetsButton } from '../refine/FacetsButton.tsx';
@@ -14,4 +16,9 @@ export { RowTick, Tick } from './Tick.tsx';
 export function TableKeys(targets: KeyTargets) {
   useTableKeys(targets);
   return null;
+}
+
+/** Clears the filters where nothing matches them. */
+export function ShowAll(props: { onClick: () => void; children: ReactNode }) {
+  return <Button variant="light" {...props} />;
 }
