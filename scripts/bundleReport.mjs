@@ -14,7 +14,7 @@ const limits = {
   mail: { js: 175, css: 30 },
   calendar: { js: 175, css: 30 },
 };
-/** How many of the biggest files and packages are listed. */
+/** How many of the biggest files are listed. */
 const named = 12;
 
 await freshenBundle();
@@ -28,21 +28,6 @@ function bytesOf(file) {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Bytes per package (our own as `src`); a file's bytes are divided by the lengths of its modules. @param {string[]} files */
-function shares(files) {
-  /** @type {Map<string, number>} */
-  const byName = new Map();
-  for (const file of files) {
-    const modules = Object.entries(parts[file]?.modules ?? {});
-    const length = modules.reduce((total, [, one]) => total + one, 0);
-    for (const [id, one] of modules) {
-      const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'src';
-      byName.set(name, (byName.get(name) ?? 0) + (bytesOf(file) * one) / length);
-    }
-  }
-  return [...byName].sort(([, one], [, other]) => other - one);
-}
-
 /** @param {number} bytes */
 const inKiB = (bytes) => (bytes / 1024).toFixed(1);
 
@@ -51,9 +36,6 @@ function report(name) {
   const files = filesOf(parts, contents[name] ?? { modules: [], texts: [] }, ['pt']).sort((one, other) => bytesOf(other) - bytesOf(one));
   console.log(`\n${name}`);
   for (const file of files.slice(0, named)) console.log(`${inKiB(bytesOf(file)).padStart(8)} KiB  ${file}`);
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const packages = shares(scripts).slice(0, named);
-  console.log(`   share of packages: ${packages.map(([each, bytes]) => `${each} ${inKiB(bytes)}`).join(', ')}`);
   const sums = /** @type {const} */ (['js', 'css']).map((kind) => {
     const all = files.filter((file) => file.endsWith(kind));
     const sum = all.reduce((total, file) => total + bytesOf(file), 0);

@@ -1,9 +1,9 @@
 // Writes into the page which files its first screen needs, as `src/app/web/firstScreens.ts` declares it, so that browsers fetch them at once.
 import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
 import { firstScreens } from '../src/app/web/firstScreens.ts';
-import { earlyScript } from './earlyScript.mjs';
-import { nameOf } from './moduleNames.mjs';
+import { root } from './run.mjs';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
 /** @typedef {Record<string, Part>} Parts by file */
@@ -111,6 +111,23 @@ export function groupsOf(parts) {
   return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: names.length - index }));
 }
 
+/** @type {Promise<string> | undefined} */
+let built;
+
+/** The script that runs in the page before anything is painted (src/app/web/early), with the files of the first screens. @param {Record<string, string[]>} files */
+export async function earlyScript(files) {
+  built ??= bundleScript();
+  return (await built).replaceAll('FIRST_FILES', JSON.stringify(files)).trim();
+}
+
+async function bundleScript() {
+  const lib = { entry: join(root, 'src/app/web/early/early.ts'), formats: /** @type {['iife']} */ (['iife']), name: 'early' };
+  const rolldownOptions = { treeshake: { moduleSideEffects: (/** @type {string} */ id) => id.endsWith('/early.ts') } };
+  const output = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib, rolldownOptions } });
+  const [bundle] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (output);
+  return bundle.output[0].code;
+}
+
 /**
  * Writes the early script into the page, with the files of the first screens, and the list of the bundle's parts beside it.
  * @returns {import('vite').Plugin}
@@ -123,19 +140,15 @@ export function hintFirstScreens() {
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
+        // Without a bundle, as in development, there is nothing to name.
         const parts = partsOf(bundle ?? {});
-        const inPage = bundle ? filesOf(parts, { modules: start.modules, texts: [] }, []) : [];
-        /** @param {Contents} needed */
-        const hints = (needed) =>
-          bundle
-            ? filesOf(parts, needed, languages)
-                .filter((file) => !inPage.includes(file))
-                .map((file) => basename(file))
-            : [];
-        const frame = hints(shell);
+        /** @param {Contents} needed @param {readonly string[]} known */
+        const hints = (needed, known) => (bundle ? filesOf(parts, needed, languages) : []).filter((file) => !known.includes(file));
+        const inPage = hints({ modules: start.modules, texts: [] }, []);
+        const frame = hints(shell, inPage);
         const files = Object.entries(contents).map(([name, needed]) => [
           name,
-          hints(needed).filter((file) => needed === shell || !frame.includes(file) || name === 'login'),
+          hints(needed, ['shell', 'login'].includes(name) ? inPage : [...inPage, ...frame]).map((file) => basename(file)),
         ]);
         const script = await earlyScript(Object.fromEntries(files));
         // The packages are scripts of their own: each runs as soon as it is there, in a task of its own.
@@ -164,4 +177,11 @@ export function partsOf(bundle) {
       },
     ]),
   );
+}
+
+/** `src/…` for our own, `node_modules/…` for a package's, wherever the repository is. @param {string} id */
+function nameOf(id) {
+  const path = id.replaceAll('\\', '/');
+  const home = root.replaceAll('\\', '/');
+  return /node_modules\/(?!.*\/node_modules\/).*$/.exec(path)?.[0] ?? (path.startsWith(home) ? path.slice(home.length) : id);
 }

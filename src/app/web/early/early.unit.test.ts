@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choices } from '#features/layout/web/choices.ts';
 import { languages } from '#kit/errors.ts';
-import { earlyScript } from '../../../../scripts/earlyScript.mjs';
+import { earlyScript } from '../../../../scripts/firstScreens.mjs';
 
 /** The file lists that the build writes into the page. */
 const files = {
