@@ -8,7 +8,7 @@ export function belowPath() {
   let isMinified = true;
   return {
     name: 'below-path',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    apply: 'build',
     enforce: 'post',
     configResolved: ({ build }) => {
       isMinified = build.minify !== false;

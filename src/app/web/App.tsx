@@ -1,4 +1,4 @@
-// The whole application: what the browser renders, and what the build renders of its pages.
+// The whole application.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ const Overlays = optionalPart(async () => (await import('./shell/Overlays.tsx'))
 type AppProps = {
   queryClient: QueryClient;
   router: ReturnType<typeof makeRouter>;
-  /** Called once the application has replaced what the build wrote into the page. */
+  /** Called once the application is in the page, before it is painted. */
   onShown?: () => void;
 };
 

@@ -5,9 +5,8 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** The nonce of this page. The build renders pages too: there it is the place that the server puts one into. */
+/** The nonce of this page. */
 export function styleNonce(): string {
-  if (typeof document === 'undefined') return '%NONCE%';
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 

@@ -1,7 +1,7 @@
 // The router: the entrance, moved addresses, the screens in their frame, and pages for everybody.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { pathPrefix } from '#kit/web/pathPrefix.ts';
@@ -67,11 +67,9 @@ const tree = root.addChildren([
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
 ]);
 
-/** `history`: another than the browser's. */
-export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function makeRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree: tree,
-    ...(history && { history }),
     ...(pathPrefix && { basepath: pathPrefix }),
     context: { queryClient },
     parseSearch,

@@ -21,7 +21,7 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
 
 /** In a right-to-left page, left-to-right text inside a sentence must be isolated, or its parts are reordered. */
 function isolate(text: string): string {
-  // Where the build renders pages there is no document.
+  // Unit tests have no document.
   return globalThis.document?.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 

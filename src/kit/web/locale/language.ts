@@ -2,7 +2,6 @@
 
 import { type Language, languages } from '#kit/errors.ts';
 import { onStoredInOtherTab, readStored, store } from '../device/browserStorage.ts';
-import { pathPrefix } from '../pathPrefix.ts';
 
 const key = 'language';
 
@@ -22,12 +21,7 @@ export function currentLanguage(): Language {
 export function saveLanguage(chosen: Language): void {
   language = chosen;
   store(key, chosen);
-  // The build renders pages without a document.
-  if (typeof document === 'undefined') return;
   document.documentElement.lang = documentLanguages[chosen];
-  // For the page of the next visit, which the server chooses.
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store over HTTPS only
-  document.cookie = `language=${chosen}; path=${pathPrefix}/; max-age=31536000; samesite=lax`;
 }
 
 /** Calls back when another tab chose a language. */
