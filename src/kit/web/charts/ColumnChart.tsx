@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './ColumnChart.module.css';
-import { type ChartProps, cssColor } from './chart.ts';
-import { marksUpTo } from './marks.ts';
+import { type ChartProps, cssColor, marksUpTo } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
 /** About the width of a character of a label, and the gap between two, in pixels. */

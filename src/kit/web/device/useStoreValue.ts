@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value from outside of React: `useSyncExternalStore`, which also the pages that the build renders can use. */
+/** A value from outside of React; rerenders when it changes. */
 export function useStoreValue<Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value {
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksUpTo } from './marks.ts';
+import { marksUpTo } from './chart.ts';
 
 it('divides an axis into round steps up to the highest value', () => {
   expect(marksUpTo(137)).toEqual([0, 50, 100, 150]);
