@@ -10,14 +10,10 @@ export type EffectiveSkin = Exclude<Choice<'skin'>, 'system'>;
 /** The skin with "system" resolved; re-renders when the system's preference changes. */
 export function useEffectiveSkin(): EffectiveSkin {
   const { skin } = useLayout();
-  const systemIsDark = useSyncExternalStore(
-    (listener) => {
-      darkSystem.addEventListener('change', listener);
-      return () => darkSystem.removeEventListener('change', listener);
-    },
-    isSystemDark,
-    isSystemDark,
-  );
+  const systemIsDark = useSyncExternalStore((listener) => {
+    darkSystem.addEventListener('change', listener);
+    return () => darkSystem.removeEventListener('change', listener);
+  }, isSystemDark);
   if (skin !== 'system') return skin;
   return systemIsDark ? 'dark' : 'light';
 }

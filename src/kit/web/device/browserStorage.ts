@@ -62,7 +62,7 @@ export function useStored<Value>(key: string, usual: Value): [value: Value, chan
     [key],
   );
   const read = () => readStored(key);
-  const text = useSyncExternalStore(subscribe, read, read);
+  const text = useSyncExternalStore(subscribe, read);
   const value = useMemo(() => parsed(text, usual), [text, usual]);
   const change = useCallback(
     (next: (old: Value) => Value) => store(key, JSON.stringify(next(parsed(readStored(key), usual)))),
