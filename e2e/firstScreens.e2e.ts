@@ -5,7 +5,7 @@ import { contents, filesOf } from '../scripts/firstScreens.mjs';
 import { expect, type Page, test } from './fixtures.ts';
 import { layoutShift } from './layoutShift.ts';
 import { links, list } from './noticesList.ts';
-import { openAs } from './signedIn.ts';
+import { accounts, openAs } from './signedIn.ts';
 
 // Fetched files are counted.
 test.use({ fresh: true });
@@ -115,8 +115,6 @@ test('text typed while the palette loads is kept, however long that takes', asyn
   await page.clock.install();
   await openAs(page, 'admin', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  // Comes with the keys.
-  await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
   const release = await holdCode(page);
   await page.keyboard.press('Control+k');
   await page.clock.fastForward(30_000);
@@ -177,3 +175,29 @@ for (const width of [390, 1366])
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
   });
+
+test('the first rows of an account are gone once another one signs in elsewhere', async ({ page }) => {
+  await openAs(page, 'admin', '/apps/email');
+  const rows = page.getByRole('list', { name: 'Mensagens' }).getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await page.route('**/api/email?*', () => new Promise(() => {}));
+  const session = await (await page.request.post('/jwt/login', { data: accounts.client })).json();
+  const other = await page.context().newPage();
+  await other.goto('/misc/error');
+  await other.evaluate(({ userData, accessToken, refreshToken }) => {
+    localStorage.setItem('userData', JSON.stringify(userData));
+    localStorage.setItem('refreshToken', refreshToken);
+    // Last, since other tabs wait for it.
+    localStorage.setItem('accessToken', accessToken);
+  }, session);
+  await expect(page.getByRole('button', { name: new RegExp(accounts.client.fullName) })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
+test('a session that cannot be renewed while the server is away shows that it is, and no endless logo', async ({ page }) => {
+  await openAs(page, 'admin', '/misc/error');
+  await page.evaluate(() => localStorage.setItem('accessToken', `head.${btoa('{"iat":0,"exp":1}')}.sign`));
+  await page.route('**/jwt/refresh-token', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(list);
+  await expect(page.getByText('O servidor está indisponível no momento')).toBeVisible();
+});

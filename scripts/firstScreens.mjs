@@ -69,7 +69,7 @@ export function filesOf(parts, { modules, texts }, languages) {
 const followers = {
   later: {
     after: 'shell',
-    modules: ['src/app/web/shell/FrameParts.tsx', 'src/app/web/menu/SideMenu.tsx', 'src/app/web/palette/Commands.tsx'],
+    modules: ['src/app/web/shell/FrameParts.tsx', 'src/app/web/menu/SideMenu.tsx'],
   },
   controls: {
     after: 'list',

@@ -10,9 +10,10 @@ import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
 import { atPrefix, isBelowPrefix, ownName, pathPrefix } from '#kit/web/pathPrefix.ts';
+import { forgetEarly } from '#kit/web/request/earlyCalls.ts';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
-import { holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
+import { firstPaint, holdCallsUntilPainted } from '#kit/web/request/firstPaint.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
 import { readEarlyAnswers, setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
@@ -86,7 +87,7 @@ function draw(): void {
     performance.mark('first-screen');
     sendCalls();
     delete document.documentElement.dataset.coming;
-    removeWorkers().catch(() => {});
+    void firstPaint.then(removeWorkers).catch(() => {});
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
@@ -119,6 +120,7 @@ function followSession(): void {
     known = who();
     closeAll();
     void toast.clear();
+    forgetEarly();
     // Pending changes must not be sent for another user.
     queryClient.getMutationCache().clear();
     // Active queries are emptied too; they stay in the cache, so that they are refetched for the next user.

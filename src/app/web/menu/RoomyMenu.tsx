@@ -13,9 +13,9 @@ const useHasRoom = () => useMediaQuery('(min-width: 75em)', undefined, { getInit
 /** The menu as a column. */
 export function RoomySideMenu() {
   const place = (
-    <aside className={classes.side}>
+    <div className={classes.side}>
       <div className={classes.panel} data-menu-panel />
-    </aside>
+    </div>
   );
   return useHasRoom() && <SideMenu fallback={place} />;
 }

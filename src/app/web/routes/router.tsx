@@ -7,7 +7,6 @@ import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { pathPrefix } from '#kit/web/pathPrefix.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from '../entrance/entranceRoutes.ts';
-import { WithCommands } from '../palette/WithCommands.tsx';
 import { ScreenFailure } from '../shell/away/ScreenFailure.tsx';
 import { Splash } from '../shell/Splash.tsx';
 import { lazyComponent, loadFrame, root, shell } from './frameRoutes.ts';
@@ -80,7 +79,6 @@ export function makeRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    InnerWrap: WithCommands,
     defaultPendingComponent: Splash,
     defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: notFound,

@@ -8,7 +8,6 @@ import { NotificationBell } from '#features/notifications/web/NotificationBell.t
 import { CartButton } from '#features/shop/web/CartButton.tsx';
 import { LazyTour } from '#features/tour/web/LazyTour.tsx';
 import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
-import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SkinToggle } from './SkinToggle.tsx';
@@ -44,7 +43,6 @@ export function Surroundings() {
     <>
       {scrollTop && <ScrollTop />}
       <CustomizerTab />
-      <ConnectionLost />
       <ConfirmDialog />
       <LazyTour />
       {user && <LazyChatNotifications account={user.id} />}

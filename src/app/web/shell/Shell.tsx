@@ -13,6 +13,8 @@ import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { Brand } from '../menu/Brand.tsx';
 import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
 import { RoomyMenuLine, RoomySideMenu } from '../menu/RoomyMenu.tsx';
+import { Commands } from '../palette/Commands.tsx';
+import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Shell.module.css';
 import { settingsCalls } from './settings.ts';
@@ -27,6 +29,7 @@ export function Shell() {
 
 function Frame() {
   const t = useTexts('app');
+  const user = useUser();
   const mayAdminister = useMay(needs.administers);
   const layout = useLayout();
   const { data: settings } = useQuery(settingsCalls.read.query());
@@ -69,6 +72,8 @@ function Frame() {
         {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
       </div>
       <FetchedMenuDrawer />
+      {user && <Commands account={user.id} />}
+      <ConnectionLost />
       <Surroundings />
     </div>
   );

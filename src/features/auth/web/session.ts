@@ -3,7 +3,6 @@
 import { allow } from '#kit/web/ability.ts';
 import { useStoreValue } from '#kit/web/device/useStoreValue.ts';
 import { text } from '#kit/web/locale/i18n.ts';
-import { forgetEarly } from '#kit/web/request/earlyCalls.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import { authorizeWith } from '#kit/web/request/request.ts';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -149,7 +148,6 @@ function handleEndedSession(): void {
 }
 
 function clearSession(): void {
-  forgetEarly();
   // First, so that no other tab resumes by the cookie.
   stored.remember(false);
   stored.erase();

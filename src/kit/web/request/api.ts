@@ -1,8 +1,8 @@
 // Derives the API client from a contract: for each endpoint the options of TanStack Query.
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
+import { type Contract, type Endpoint, type Input, methodAndPath, type Reply } from '#kit/contract.ts';
 import { downloadBlob } from './download.ts';
-import { type Parts, type RequestOptions, request, takeReply } from './request.ts';
+import { addressOf, type Parts, type RequestOptions, request } from './request.ts';
 
 /** The input of a call, optional if all its parts are. */
 type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
@@ -30,8 +30,7 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
       queryOptions({
         queryKey: key(input as Input<E>),
         queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }),
-        // What is there already is drawn at once.
-        initialData: () => takeReply(endpoint, (input ?? {}) as Parts) as Reply<E> | undefined,
+        meta: { address: addressOf(methodAndPath(endpoint.route)[1], (input ?? {}) as Parts) },
       }),
     mutation: () =>
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),

@@ -2,8 +2,10 @@
 // sending the same calls again.
 import { atPrefix } from '../pathPrefix.ts';
 
-/** The answer, the token that the call is sent with, and when it was started; `data` once `readEarly` has read the answer. */
-type EarlyCall = { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number; data?: unknown };
+/** The answer, the token that the call is sent with, and when it was started; `read` once `readEarly` has read the answer. */
+type EarlyCall = { answer: Promise<Response>; token: Promise<string | undefined>; startedAt: number; read?: EarlyData };
+/** Of an answer that has arrived; `updatedAt` in milliseconds. */
+type EarlyData = { data: unknown; updatedAt: number };
 /** By `callKey`. */
 type EarlyCalls = Map<string, EarlyCall>;
 
@@ -35,23 +37,23 @@ export function startEarly(address: string, language: string, token: Promise<str
 }
 
 /** Reads the answers of calls that were sent with this token, for `takeData`. Waits for them, but not longer than `longest` milliseconds. */
-export async function readEarly(token: string | undefined, longest: number): Promise<void> {
+export async function readEarly(token: Promise<string | undefined>, longest: number): Promise<void> {
   const reading = [...(globalThis.earlyCalls?.values() ?? [])].map(async (call) => {
-    if ((await call.token) !== token) return;
+    if ((await call.token) !== (await token)) return;
     const answer = await call.answer;
     // A copy: `takeEarly` gives the answer itself.
-    if (answer.ok) call.data = await answer.clone().json();
+    if (answer.ok) call.read = { data: await answer.clone().json(), updatedAt: Date.now() };
   });
   await Promise.race([Promise.allSettled(reading), new Promise((end) => setTimeout(end, longest))]);
 }
 
 /** What `readEarly` has read of this call, once; undefined if it was not started early. */
-export function takeData(address: string, language: string): unknown {
+export function takeData(address: string, language: string): EarlyData | undefined {
   const key = callKey(address, language);
   const early = globalThis.earlyCalls?.get(key);
-  if (early?.data === undefined || performance.now() - early.startedAt > outOfDate) return undefined;
+  if (!early?.read || performance.now() - early.startedAt > outOfDate) return undefined;
   globalThis.earlyCalls?.delete(key);
-  return early.data;
+  return early.read;
 }
 
 /**

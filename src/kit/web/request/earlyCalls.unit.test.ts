@@ -47,18 +47,27 @@ describe('a call that was started early', () => {
   it('has its data for the first rendering once they were read, for the same account', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ rows: 3 }));
     startEarly('/api/a', 'pt', Promise.resolve('token'));
-    await readEarly('other', 1000);
+    await readEarly(Promise.resolve('other'), 1000);
     expect(takeData('/api/a', 'pt')).toBeUndefined();
-    await readEarly('token', 1000);
-    expect(takeData('/api/a', 'pt')).toEqual({ rows: 3 });
+    await readEarly(Promise.resolve('token'), 1000);
+    expect(takeData('/api/a', 'pt')).toMatchObject({ data: { rows: 3 } });
     expect(takeData('/api/a', 'pt')).toBeUndefined();
     expect(await takeEarly('/api/a', 'pt', 'token')).toBeUndefined();
   });
 
-  it('is not waited for longer than asked', async () => {
+  it('leaves nothing to the next account', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ rows: 3 }));
+    startEarly('/api/a', 'pt', Promise.resolve('token'));
+    await readEarly(Promise.resolve('token'), 1000);
+    forgetEarly();
+    expect(takeData('/api/a', 'pt')).toBeUndefined();
+  });
+
+  it('is not waited for longer than asked, nor is the renewal of the session', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     startEarly('/api/a', 'pt', Promise.resolve('token'));
-    await readEarly('token', 1);
+    await readEarly(Promise.resolve('token'), 1);
+    await readEarly(new Promise(() => {}), 1);
     expect(takeData('/api/a', 'pt')).toBeUndefined();
   });
 

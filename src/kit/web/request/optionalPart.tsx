@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { fetchModule } from './fetchModule.ts';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 import { firstPaint } from './firstPaint.ts';
 
@@ -13,7 +14,7 @@ export function optionalPart<Props extends object>(
   let asked: Promise<ComponentType<Props>> | undefined;
   const ask = async () => {
     await firstPaint;
-    part = await fetch().catch(() => new Promise<ComponentType<Props>>((resolve) => fetchWhenIdle(fetch, resolve)));
+    part = await fetchModule(fetch).catch(() => new Promise<ComponentType<Props>>((resolve) => fetchWhenIdle(fetch, resolve)));
     return part;
   };
   return function OptionalPart({ fallback, ...props }) {

@@ -3,7 +3,7 @@
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
 import { atPrefix } from '../pathPrefix.ts';
-import { callHeaders, readEarly, takeData, takeEarly } from './earlyCalls.ts';
+import { callHeaders, readEarly, takeEarly } from './earlyCalls.ts';
 import { CallFailed, Unreachable } from './failures.ts';
 import { untilPainted } from './firstPaint.ts';
 import { fetchKeepalive } from './keepalive.ts';
@@ -38,14 +38,12 @@ export function setRestrictedHandler(lead: () => Promise<void>): void {
 }
 
 /** Reads the answers of calls that the page started early, so that the first rendering has them. Waits `longest` milliseconds at most. */
-export async function readEarlyAnswers(longest: number): Promise<void> {
-  await readEarly(await bearer(), longest);
-}
-
-/** The reply of a call, if `readEarlyAnswers` has read it; once. */
-export function takeReply(endpoint: Endpoint, parts: Parts): unknown {
-  const [method, path] = methodAndPath(endpoint.route);
-  return method === 'GET' ? takeData(addressOf(path, parts), currentLanguage()) : undefined;
+export function readEarlyAnswers(longest: number): Promise<void> {
+  // Without a token, or if it cannot be renewed now, the calls are sent as usual.
+  return readEarly(
+    bearer().catch(() => undefined),
+    longest,
+  );
 }
 
 /** Sends the call and returns a successful response; errors are thrown as `CallFailed` or `Unreachable`. */
@@ -100,7 +98,7 @@ async function attempt(
 }
 
 /** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, because it matches nothing; undefined is omitted. */
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));

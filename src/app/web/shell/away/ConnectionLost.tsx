@@ -1,11 +1,11 @@
 // One banner for the whole screen while no request gets an answer, with the time of the last data that arrived; afterwards it disappears and
 // all data is refetched.
-import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { RetryButton } from '#kit/web/page/RetryButton.tsx';
 import { connectionLost, probeConnection } from '#kit/web/request/serverState.ts';
 import classes from './ConnectionLost.module.css';
 
@@ -54,9 +54,7 @@ function Banner() {
         <strong>{at > 0 ? t('failure.offlineAsOf', { moment: format.shortDateTime(new Date(at)) }) : t('failure.offline')}</strong>{' '}
         <span>{t('failure.offlineHint')}</span>
       </p>
-      <Button size="compact-sm" variant="default" onClick={probeConnection}>
-        {t('action.retry')}
-      </Button>
+      <RetryButton compact retry={probeConnection} />
     </div>
   );
 }
