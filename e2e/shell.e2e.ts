@@ -13,6 +13,8 @@ test('shows once that there is no connection, keeps the rows, and retries by its
   const rows = page.locator('[data-index]');
   await expect(rows).toHaveCount(10);
   const banner = page.getByText(/^Sem conexão com o servidor: dados de .*\d\d:\d\d$/);
+  // It comes after the rows.
+  await expect(page.getByRole('button', { name: 'Próxima página' })).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
