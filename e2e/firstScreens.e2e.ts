@@ -89,18 +89,22 @@ for (const { name, path, calls } of [
     expect(new Set(sent).size).toBe(sent.length);
   });
 
-for (const { name, path, width, words, control } of [
-  { name: 'mail', path: '/apps/email', width: 1366, words: '[data-index="2"] bdi', control: 'Escrever' },
-  { name: 'mail', path: '/apps/email', width: 390, words: '[data-index="2"] bdi', control: 'Escrever' },
-  { name: 'calendar', path: '/apps/calendar', width: 1366, words: 'text="15"', control: 'Adicionar evento' },
+for (const { name, path, width, words, link, control } of [
+  { name: 'mail', path: '/apps/email', width: 1366, words: '[data-index="2"] bdi', link: '[data-index="2"] a', control: 'Escrever' },
+  { name: 'mail', path: '/apps/email', width: 390, words: '[data-index="2"] bdi', link: '[data-index="2"] a', control: 'Escrever' },
+  { name: 'calendar', path: '/apps/calendar', width: 1366, words: 'text="15"', link: 'table a', control: 'Adicionar evento' },
 ])
-  test(`${name} shows what is read where it stays, before its controls are there, at ${width} px`, async ({ page }) => {
+  test(`${name} shows what is read where it stays, and keeps the focus, before its controls are there, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 768 });
     const release = await holdCode(page, filesFor(name));
     await openAs(page, 'admin', path);
     const main = page.getByRole('main');
     const place = () => main.locator(words).first().boundingBox();
     await expect(main.locator(words).first()).toBeVisible();
+    await main.locator(link).first().focus();
+    const href = await main.locator(link).first().getAttribute('href');
     const before = await place();
     expect(before).not.toBeNull();
     release();
@@ -109,6 +113,24 @@ for (const { name, path, width, words, control } of [
     const after = await place();
     for (const side of ['x', 'y'] as const) expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0))).toBeLessThanOrEqual(1);
     expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expect(main.locator(':focus')).toHaveAttribute('href', String(href));
+  });
+
+for (const { name, path, link, opened, file } of [
+  { name: 'mail', path: '/apps/email', link: '[data-index="2"] a', opened: /[?&](mail|draft)=/, file: '/Mailbox-' },
+  { name: 'calendar', path: '/apps/calendar', link: 'table a', opened: /[?&](event|date)=/, file: '/CalendarTick-' },
+])
+  test(`${name} is read and followed where the code of its controls does not come`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const declared = filesFor(name);
+    await page.route('**/assets/*.js', (route) =>
+      declared.includes(new URL(route.request().url()).pathname.slice(1)) ? route.continue() : route.abort(),
+    );
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes(file));
+    await openAs(page, 'admin', path);
+    await missed;
+    await page.getByRole('main').locator(link).first().press('Enter');
+    await expect(page).toHaveURL(opened);
   });
 
 test('text typed while the palette loads is kept, however long that takes', async ({ page }) => {

@@ -171,6 +171,22 @@ test('shows the whole month, and a weekday links to its day', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Quinta-feira, 27 de maio de 2027' })).toBeVisible();
 });
 
+test('a step to another month does not draw the table that stands in for the grid again', async ({ page }) => {
+  await openCalendar(page, [], '?day=2027-05-27');
+  const area = page.locator('[aria-busy]').filter({ has: page.locator('[data-date]') });
+  await expect(area).toHaveAttribute('aria-busy', 'false');
+  await area.evaluate((shown) => {
+    new MutationObserver(() => {
+      if (shown.querySelector('table')) shown.setAttribute('data-stood-in', '');
+    }).observe(shown, { childList: true });
+  });
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
+  await expect(cell(page, '2027-06-30')).toBeVisible();
+  await expect(area).toHaveAttribute('aria-busy', 'false');
+  await expect(area).not.toHaveAttribute('data-stood-in');
+});
+
 test('fills the card in a month with little in it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openCalendar(page, [], '?day=2027-12-01');

@@ -1,8 +1,8 @@
 import { type CheckboxProps, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import textStyles from '#kit/web/text/text.module.css';
 import { type CalendarName, calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
@@ -13,7 +13,7 @@ import { type CalendarState, writeNames } from './useCalendarState.ts';
 /** Calendars that hold more than their names say. */
 const holds: { [Name in CalendarName]?: 'ends' | 'work' } = { 'Licitações Fechadas': 'ends', 'Licitações em Andamento': 'work' };
 
-const CalendarTick = lazy(async () => ({ default: (await import('./CalendarTick.tsx')).CalendarTick }));
+const CalendarTick = optionalPart(async () => (await import('./CalendarTick.tsx')).CalendarTick);
 
 /** Choice of the calendars shown. */
 export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
@@ -74,14 +74,14 @@ type ChoiceProps = CheckboxProps & { label: ReactNode; description?: ReactNode }
 /** A calendar's name, which is read first, and its box. */
 function Choice({ label, description, className, ...box }: ChoiceProps) {
   const id = useId();
-  const place = <span className={classes.box} />;
   return (
     <div className={className ? `${classes.choice} ${className}` : classes.choice}>
-      <AfterFirstPaint place={place}>
-        <Suspense fallback={place}>
-          <CalendarTick {...box} id={id} aria-describedby={description ? `${id}-holds` : undefined} />
-        </Suspense>
-      </AfterFirstPaint>
+      <CalendarTick
+        {...box}
+        id={id}
+        aria-describedby={description ? `${id}-holds` : undefined}
+        fallback={<span className={classes.box} />}
+      />
       <div>
         <label htmlFor={id}>{label}</label>
         {description && (

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { AfterFirstPaint } from '#kit/web/page/AfterFirstPaint.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useRootMark } from '#kit/web/page/useRootMark.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { renewsAddresses } from '#kit/web/viewer/renewsAddresses.ts';
 import { calls } from './calls.ts';
 import { FirstRows } from './list/FirstRows.tsx';
 import type { Place } from './places.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
 
-const Mailbox = lazy(async () => ({ default: (await import('./Mailbox.tsx')).Mailbox }));
+const Mailbox = optionalPart(async () => (await import('./Mailbox.tsx')).Mailbox);
 
 /** The user's e-mails. `ownEmail` is their address. */
 export function EmailScreen({ ownEmail }: { ownEmail: string }) {
@@ -31,14 +30,9 @@ function MailPage({ address, place, ownEmail }: { address: MailAddress; place: P
   useRootMark('data-mail-open', mail !== undefined);
   const name = place.label ? t(`labels.${place.label}`) : t(`folder.${place.folder || 'inbox'}`);
   const subject = mail !== undefined && shown.data ? shown.data.subject || t('noSubject') : undefined;
-  const first = <FirstRows address={address} />;
   return (
     <Page title={t('title')} windowTitle={subject ?? `${name} – ${t('title')}`} fill>
-      <Suspense fallback={first}>
-        <AfterFirstPaint place={first}>
-          <Mailbox address={address} place={place} ownEmail={ownEmail} shown={shown} />
-        </AfterFirstPaint>
-      </Suspense>
+      <Mailbox address={address} place={place} ownEmail={ownEmail} shown={shown} fallback={<FirstRows address={address} />} />
     </Page>
   );
 }

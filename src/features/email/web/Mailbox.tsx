@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
@@ -19,7 +19,7 @@ import { useMailSelection } from './list/useMailSelection.ts';
 import { opensInWriting, type Place } from './places.ts';
 import type { StartResponse } from './startResponse.ts';
 import { useMailActions } from './useMailActions.ts';
-import type { MailAddress } from './useMailAddress.ts';
+import type { MailAddress, MailView } from './useMailAddress.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 import { useResponding } from './writing/draft/useResponding.ts';
 
@@ -67,7 +67,8 @@ export function Mailbox({ address, place, ownEmail, shown }: MailboxProps) {
   useEffect(() => (pages.isPending ? undefined : fetchWhenIdle(fetchDetail, () => {})), [pages.isPending]);
   const { ref: panes, width } = useElementSize();
   const isWide = width >= wide;
-  const left = useRef<ListPlace>({ scope: '', offset: 0, mail: undefined });
+  const [first] = useState(() => focusedFirst(view));
+  const left = useRef<ListPlace>(first);
   useEffect(() => {
     const scope = JSON.stringify(view);
     // Also if the e-mail was opened by its URL.
@@ -122,4 +123,10 @@ export function Mailbox({ address, place, ownEmail, shown }: MailboxProps) {
       )}
     </>
   );
+}
+
+/** The first rows say which of them has the focus: the list goes on from there. */
+function focusedFirst(view: MailView): ListPlace {
+  const mail = Number(document.activeElement?.getAttribute('data-mail')) || undefined;
+  return { scope: mail === undefined ? '' : JSON.stringify(view), offset: 0, mail };
 }

@@ -79,7 +79,7 @@ function Entries({ entries, state: { search, set, day }, words }: EntriesProps) 
             <Chip thing={thing} title={title} time={time === undefined ? '' : format.time(time)} words={words} />
           </a>
         ))}
-      {more > 0 && <div className={`${grid.more} ${grid.moreWords}`}>{words.more(more)}</div>}
+      {more > 0 && <div className={`${grid.more} ${grid.moreWords} ${classes.more}`}>{words.more(more)}</div>}
     </>
   );
 }

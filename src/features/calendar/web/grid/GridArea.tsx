@@ -2,11 +2,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { useIsPainted } from '#kit/web/request/firstPaint.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import type { CalendarEvent } from '../../entities.ts';
 import classes from '../CalendarScreen.module.css';
 import type { CalendarData } from '../useCalendarData.ts';
@@ -19,13 +21,18 @@ import { gridViewOf, kindOf, useIsPhone } from './gridView.ts';
 import { PhoneMonth } from './PhoneMonth.tsx';
 
 const fetchGrid = {
-  days: async () => ({ default: (await import('./DaysGrid.tsx')).DaysGrid }),
-  hours: async () => ({ default: (await import('./HoursGrid.tsx')).HoursGrid }),
-  list: async () => ({ default: (await import('./ListGrid.tsx')).ListGrid }),
+  days: async () => (await import('./DaysGrid.tsx')).DaysGrid,
+  hours: async () => (await import('./HoursGrid.tsx')).HoursGrid,
+  list: async () => (await import('./ListGrid.tsx')).ListGrid,
 };
 /** Fetches what every view needs. */
 export const fetchAllGrids = () => Promise.all([fetchGrid.days(), fetchGrid.hours(), fetchGrid.list()]);
-const grids = { days: lazy(fetchGrid.days), hours: lazy(fetchGrid.hours), list: lazy(fetchGrid.list) };
+const grids = {
+  // The month can be read without.
+  days: optionalPart(fetchGrid.days),
+  hours: lazy(async () => ({ default: await fetchGrid.hours() })),
+  list: lazy(async () => ({ default: await fetchGrid.list() })),
+};
 
 type GridAreaProps = {
   state: CalendarState;
@@ -54,7 +61,14 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   /** What has found its heights: a view of some days. */
   const [settled, setSettled] = useState<string>();
   const settling = `${gridView} ${span.start}`;
-  const settle = useCallback(() => setSettled(settling), [settling]);
+  const box = useRef<HTMLDivElement>(null);
+  const settle = useCallback(() => {
+    const focused = box.current?.querySelector('table a:focus')?.getAttribute('href');
+    flushSync(() => setSettled(settling));
+    // The grid has the same entry as the month before it.
+    const entry = focused && [...(box.current?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === focused);
+    if (entry) entry.focus({ preventScroll: true });
+  }, [settling]);
   const isSettled = settled === settling;
   const wasSettled = settled !== undefined;
   useEffect(() => (wasSettled ? fetchWhenIdle(fetchAllGrids, () => {}) : undefined), [wasSettled]);
@@ -73,13 +87,14 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
   }
   return (
     <div
+      ref={box}
       className={classes.grid}
       aria-busy={isPending || !isSettled}
       data-hours={view === 'week' || view === 'day' || undefined}
       data-settling={!isSettled || undefined}
     >
-      {!isSettled && view === 'month' && <FirstMonth state={shown.state} events={shown.events} dates={shown.dates} dnsLabel={dnsLabel} />}
-      <div className={classes.settled} aria-hidden={!isSettled}>
+      {!wasSettled && view === 'month' && <FirstMonth state={shown.state} events={shown.events} dates={shown.dates} dnsLabel={dnsLabel} />}
+      <div className={classes.settled} inert={!isSettled}>
         <Suspense>
           {isPainted && (wasSettled || !shown.isPending) && (
             <Grid

@@ -1,16 +1,13 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconMail, IconMailOpened, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedEmail } from '../../entities.ts';
-import { openingOf } from '../places.ts';
 import classes from './MailRow.module.css';
-import { RowWords } from './RowWords.tsx';
+import { RowLink } from './RowLink.tsx';
 
 type MailRowProps = {
   mail: ListedEmail;
@@ -22,6 +19,8 @@ type MailRowProps = {
   /** The row that has or last had the focus: the only one in the tab order. */
   isCurrent: boolean;
   isOpen: boolean;
+  /** Whether it has its controls: the first rows can be read before. */
+  isComplete: boolean;
   actions: RowActions;
 };
 
@@ -37,7 +36,8 @@ export type RowActions = {
 };
 
 /** An e-mail as a row of the list; the whole row is a link. */
-export const MailRow = memo(function MailRow({ mail, index, total, top, isSelected, isCurrent, isOpen, actions }: MailRowProps) {
+export const MailRow = memo(function MailRow(props: MailRowProps) {
+  const { mail, index, total, top, isSelected, isCurrent, isOpen, isComplete, actions } = props;
   const t = useTexts('email');
   const tabIndex = isCurrent ? 0 : -1;
   /** The mouse or the keyboard has been on it: only then are its actions shown, so until then they are not rendered. */
@@ -61,35 +61,39 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
       }}
       onFocus={({ target }) => target.matches(':focus-visible') && setIsReached(true)}
     >
-      <span className={classes.tools}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
-        <label className={classes.check}>
-          <Checkbox
-            size="xs"
+      {isComplete && (
+        <span className={classes.tools}>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one; around it is a finger's room */}
+          <label className={classes.check}>
+            <Checkbox
+              size="xs"
+              tabIndex={tabIndex}
+              aria-label={t('row.select', { subject: name })}
+              checked={isSelected}
+              // The click event has the Shift key, the change event does not.
+              onClick={(event) => actions.select(mail, index, event.shiftKey)}
+              onChange={() => {}}
+            />
+          </label>
+          <ActionIcon
+            className={classes.star}
+            size={32}
+            color="gray"
             tabIndex={tabIndex}
-            aria-label={t('row.select', { subject: name })}
-            checked={isSelected}
-            // The click event has the Shift key, the change event does not.
-            onClick={(event) => actions.select(mail, index, event.shiftKey)}
-            onChange={() => {}}
-          />
-        </label>
-        <ActionIcon
-          className={classes.star}
-          size={32}
-          color="gray"
-          tabIndex={tabIndex}
-          aria-label={t('row.star', { subject: name })}
-          aria-pressed={isStarred}
-          onClick={() => actions.star(mail)}
-        >
-          {isStarred ? <IconStarFilled size={18} className={classes.starred} /> : <IconStar size={18} />}
-        </ActionIcon>
-      </span>
-      <span>
-        <Avatar {...faceOf(mail)} size={32} />
-      </span>
-      <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} open={actions.open} />
+            aria-label={t('row.star', { subject: name })}
+            aria-pressed={isStarred}
+            onClick={() => actions.star(mail)}
+          >
+            {isStarred ? <IconStarFilled size={18} className={classes.starred} /> : <IconStar size={18} />}
+          </ActionIcon>
+        </span>
+      )}
+      {isComplete && (
+        <span>
+          <Avatar {...faceOf(mail)} size={32} />
+        </span>
+      )}
+      <RowLink mail={mail} tabIndex={tabIndex} isFirst={!isComplete} isOpen={isOpen} open={actions.open} />
       {isReached && <ActionsOnHover mail={mail} name={name} tabIndex={tabIndex} actions={actions} />}
     </li>
   );
@@ -125,32 +129,6 @@ function ActionsOnHover({ mail, name, tabIndex, actions }: ActionsOnHoverProps) 
         <IconTrash size={18} />
       </ActionIcon>
     </span>
-  );
-}
-
-type RowLinkProps = { mail: ListedEmail; tabIndex: number; isOpen: boolean; open: RowActions['open'] };
-
-function RowLink({ mail, tabIndex, isOpen, open }: RowLinkProps) {
-  const change = openingOf(mail);
-  return (
-    <Link
-      className={`${cover.cover} ${classes.link}`}
-      to="."
-      search={((old: object) => ({ ...old, ...change })) as never}
-      resetScroll={false}
-      tabIndex={tabIndex}
-      data-mail={mail.id}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        open(mail);
-      }}
-      aria-current={isOpen || undefined}
-      // The router would mark every row as the current page.
-      activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
-    >
-      <RowWords mail={mail} />
-    </Link>
   );
 }
 

@@ -2,7 +2,6 @@ import { Badge, Skeleton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
 import type { ListedEmail } from '../../entities.ts';
 import { useMailTime } from '../mailTime.ts';
@@ -78,26 +77,11 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 
-type RowSkeletonProps = { index: number; top: number; mail?: ListedEmail | undefined; open?: (mail: ListedEmail) => void };
-
-/** A loading row of the final height; with its words, where they are there before its controls. */
-export function RowSkeleton({ index, top, mail, open }: RowSkeletonProps) {
+/** A loading row of the final height. */
+export function RowSkeleton({ index, top }: { index: number; top: number }) {
   return (
-    <li
-      className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
-      data-index={index}
-      data-unread={(mail && !mail.isRead) || undefined}
-      style={{ transform: `translateY(${top}px)` }}
-      onClick={mail && (() => open?.(mail))}
-      aria-hidden
-    >
-      {mail ? (
-        <span className={`${classes.link} ${classes.first}`}>
-          <RowWords mail={mail} />
-        </span>
-      ) : (
-        <Skeleton height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
-      )}
+    <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>
+      <Skeleton height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
     </li>
   );
 }

@@ -43,7 +43,7 @@ export function Rows({ address, pages, selection, rows, actions, rowHeight }: Ro
             <RowSkeleton key={`skeleton ${String(index)}`} index={index} top={index * rowHeight} />
           ))
         : rows.shown.map(({ index, top, mail, key }, place) =>
-            mail && place < complete ? (
+            mail ? (
               <MailRow
                 key={key}
                 mail={mail}
@@ -53,10 +53,11 @@ export function Rows({ address, pages, selection, rows, actions, rowHeight }: Ro
                 isSelected={selection.has(mail.id)}
                 isCurrent={mail.id === rows.current?.id}
                 isOpen={mail.id === address.mail}
+                isComplete={place < complete}
                 actions={actions}
               />
             ) : (
-              <RowSkeleton key={key} index={index} top={top} mail={mail} open={actions.open} />
+              <RowSkeleton key={key} index={index} top={top} />
             ),
           )}
     </ul>
