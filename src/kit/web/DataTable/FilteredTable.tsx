@@ -67,7 +67,9 @@ export function FilteredTable<Item extends { id: number }, Query extends TObject
             empty
           ) : (
             <EmptyState icon={<IconSearchOff />} title={noMatch}>
-              <ShowAll onClick={() => list.set(cleared)}>{showAll}</ShowAll>
+              <ShowAll onClick={() => list.set(cleared)} fallback={<div style={{ height: 36 }} />}>
+                {showAll}
+              </ShowAll>
             </EmptyState>
           )
         }
