@@ -14,6 +14,7 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { useIsPainted } from '#kit/web/request/firstPaint.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
@@ -38,9 +39,9 @@ const RemovedNotice = lazy(async () => {
   return { default: component };
 });
 
-const ManualBanner = lazy(async () => {
+const ManualBanner = optionalPart(async () => {
   const [{ ManualBanner: component }] = await Promise.all([import('../manual/ManualBanner.tsx'), loadTexts('manual')]);
-  return { default: component };
+  return component;
 });
 
 const JoinedNotice = lazy(async () => ({ default: (await import('../manual/JoinedNotice.tsx')).JoinedNotice }));
@@ -49,9 +50,9 @@ const address = '/shell/apps/invoice/preview/$id';
 /** Ids that the call would reject are not found. */
 const idOf = searchOf(licitacoes.show.params);
 
-type Star = (item: number, name: string) => ReactNode;
+type Star = (item: number, name: string, fallback: ReactNode) => ReactNode;
 
-type Part = (licitacao: Detail) => ReactNode;
+type Part = (licitacao: Detail, fallback?: ReactNode) => ReactNode;
 
 /** `further`: the cards below the first ones of the main column; `tasks` and `payment`: cards of the side column. */
 type Parts = { further: Part; tasks: Part; payment: Part };
@@ -104,9 +105,7 @@ function Notice({ id, search, back, star, parts }: NoticeProps) {
             </AfterFirstPaint>
             {query.data ? (
               <>
-                <AfterFirstPaint place={<StarSkeleton />}>
-                  <Suspense fallback={<StarSkeleton />}>{star(id, nomeDaLicitacao(query.data))}</Suspense>
-                </AfterFirstPaint>
+                {star(id, nomeDaLicitacao(query.data), <Skeleton width={36} height={36} />)}
                 <DetailActions key={id} licitacao={query.data} search={search} />
               </>
             ) : (
@@ -138,16 +137,12 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
       keepsCardsWhole
       main={
         <>
-          {isUnpublished(licitacao.fonte) && (
-            <Suspense fallback={<Skeleton height={64} />}>
-              <ManualBanner licitacao={licitacao} />
-            </Suspense>
-          )}
+          {isUnpublished(licitacao.fonte) && <ManualBanner licitacao={licitacao} fallback={<Skeleton height={64} />} />}
           <Head licitacao={licitacao} />
           {isFurtherShown ? (
             <>
               <Facts licitacao={licitacao} />
-              <Suspense fallback={<CardSkeleton height={320} />}>{parts.further(licitacao)}</Suspense>
+              {parts.further(licitacao, <CardSkeleton height={320} />)}
             </>
           ) : (
             <CardSkeleton height={640} />
@@ -157,9 +152,9 @@ function Content({ licitacao, parts }: { licitacao: Detail; parts: Parts }) {
       side={
         <>
           <Timeline licitacao={licitacao} />
-          {isFurtherShown && <Suspense>{parts.tasks(licitacao)}</Suspense>}
+          {isFurtherShown && parts.tasks(licitacao)}
           <Values licitacao={licitacao} />
-          {isFurtherShown && <Suspense>{parts.payment(licitacao)}</Suspense>}
+          {isFurtherShown && parts.payment(licitacao)}
         </>
       }
     />
@@ -227,10 +222,6 @@ function BadgesSkeleton() {
       <Skeleton width={120} height={20} />
     </span>
   );
-}
-
-function StarSkeleton() {
-  return <Skeleton width={36} height={36} />;
 }
 
 /** As wide as the star, the source's button and the menu. */
