@@ -94,7 +94,7 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
       data-settling={!isSettled || undefined}
     >
       {!wasSettled && view === 'month' && <FirstMonth state={shown.state} events={shown.events} dates={shown.dates} dnsLabel={dnsLabel} />}
-      <div className={classes.settled} inert={!isSettled}>
+      <div className={classes.settled} inert={!wasSettled}>
         <Suspense>
           {isPainted && (wasSettled || !shown.isPending) && (
             <Grid
