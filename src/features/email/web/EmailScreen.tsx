@@ -25,6 +25,8 @@ function MailPage({ address, place, ownEmail }: { address: MailAddress; place: P
   const shown = useQuery({
     ...calls.show.query({ params: { id: mail ?? 0 }, query: view }),
     enabled: mail !== undefined,
+    // What reads it comes later.
+    notifyOnChangeProps: 'all',
     ...renewsAddresses,
   });
   useRootMark('data-mail-open', mail !== undefined);
