@@ -166,6 +166,7 @@ test('the menu and the bar have their places before the code of the application 
   await page.setViewportSize({ width: 1366, height: 768 });
   const release = await holdCode(page);
   const opened = openAs(page, 'admin', list);
+  await expect(page.locator('.coming-menu')).toBeVisible();
   const places = await Promise.all(['.coming-menu', '.coming-bar'].map((each) => page.locator(each).boundingBox()));
   release();
   await opened;

@@ -71,7 +71,6 @@ test('remembers the user by a cookie of its path', async ({ page, context }) => 
   const cookies = await context.cookies();
   expect(cookies.map(({ name, path }) => [name, path]).sort()).toEqual([
     ['device', `${prefix}/`],
-    ['language', `${prefix}/`],
     ['remember', `${prefix}/`],
   ]);
   await page.evaluate(() => {
