@@ -41,7 +41,7 @@ test('a star in the list follows, by mouse and by S, with one request for all ro
   await links(page).nth(1).focus();
   await page.keyboard.press('s');
   await expect(star(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Você acompanha /)).toBeVisible();
+  await expect(page.getByText(/^Você acompanha /).first()).toBeVisible();
   await page.keyboard.press('z');
   await expect(star(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
   await page.reload();

@@ -8,6 +8,8 @@ test('a notice is entered by hand, changed, joined to the published one, and its
   const objeto = `Aquisição de rádios ${Date.now().toString(36)}`;
   await openAs(page, 'client', '/apps/invoice/list');
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  // Its key comes with it, after the rows.
+  await page.getByRole('link', { name: 'Nova licitação' }).waitFor();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'Nova licitação' })).toBeVisible();
   await page.getByLabel('Objeto').fill(objeto);
