@@ -56,6 +56,8 @@ test('is opened by / on screens without a list', async ({ page }) => {
 test('loses no text typed before the palette is loaded', async ({ page }) => {
   await openAs(page, 'admin', '/access-control');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What comes after the first screen is drawn.
+  await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('galeria');
   await expect(field(page)).toHaveValue('galeria');
