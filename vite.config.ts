@@ -19,8 +19,8 @@ const callsBesideScreens: ProxyOptions = {
   bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 
-/** A catalogue of texts: its name and its language. */
-const texts = /[\\/](\w+)[\\/](?:web[\\/])?texts[\\/](pt|en|fr|de)\.ts$/;
+/** A catalogue of texts, or the list of all, with its name and its language. */
+const texts = /[\\/](\w+)[\\/](?:(?:web[\\/])?texts[\\/]|catalogues-)(pt|en|fr|de)\.ts$/;
 /** Those of every first screen and of the frame are one file for each language. */
 const textsName = (id: string) => {
   const [, name = '', language] = texts.exec(id) ?? [];
@@ -61,9 +61,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: textsName, test: texts, priority: 29 },
-            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 28 },
-            { name: 'start', tags: ['$initial'], priority: 27 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: textsName, test: texts, priority: 1 },
             // Between them stands what the first screens need (scripts/build.mjs).
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

@@ -10,16 +10,14 @@ import { root } from './run.mjs';
 /** @typedef {{ modules: string[], texts: string[] }} Contents modules and catalogues of texts that are fetched */
 
 /** The catalogues of every first screen and of the frame, by the names of their files. */
-export const firstTexts = { start: ['kit', 'app', 'auth'], frame: ['common', 'shop', 'search', 'bookmarks', 'notifications'] };
+export const firstTexts = {
+  start: ['kit', 'app', 'auth'],
+  frame: ['catalogues', 'common', 'shop', 'search', 'bookmarks', 'notifications', 'follow'],
+};
 
 const start = { modules: ['src/app/web/index.html'], texts: firstTexts.start };
 const shell = {
-  modules: [
-    ...start.modules,
-    'src/app/web/shell/Shell.tsx',
-    'src/app/web/routes/screens.ts',
-    'src/app/web/catalogues/catalogues-{language}.ts',
-  ],
+  modules: [...start.modules, 'src/app/web/shell/Shell.tsx', 'src/app/web/routes/screens.ts'],
   texts: [...start.texts, ...firstTexts.frame],
 };
 
@@ -41,11 +39,10 @@ export const contents = {
  * @returns {string[]} each before what it imports
  */
 export function filesOf(parts, { modules, texts }, languages) {
-  const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/(?:web/)?texts/${language}\\.ts$`)));
-  const named = modules.flatMap((module) =>
-    module.includes('{') ? languages.map((each) => module.replace('{language}', each)) : [module],
+  const catalogues = texts.flatMap((name) =>
+    languages.map((language) => new RegExp(`/${name}/(?:(?:web/)?texts/|catalogues-)${language}\\.ts$`)),
   );
-  const starts = [...named.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
+  const starts = [...modules.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
     const files = Object.entries(parts);
     const found =
       files.find(([, { entry }]) => pattern.test(entry)) ??
@@ -83,7 +80,7 @@ const followers = {
 
 /**
  * The groups of the bundle by what first screens need: a file of each screen alone, and two of what several need, with the login page or
- * without it; what follows has files of its own, and one of what the login page has too. @param {Parts} parts of a build with the finest
+ * without it; packages of every page stand alone; what follows has files of its own, and one of what the login page has too. @param {Parts} parts of a build with the finest
  * files @returns {import('vite').Rolldown.CodeSplittingGroup[]}
  */
 export function groupsOf(parts) {
@@ -104,11 +101,12 @@ export function groupsOf(parts) {
     const [name, ...others] = users.get(nameOf(id)) ?? [];
     if (others.length === 0 || name === 'later') return name;
     if (name !== 'login') return 'frame';
-    return others.some((other) => ['shell', 'overview', 'list'].includes(other)) ? 'basics' : 'forms';
+    if (!others.some((other) => ['shell', 'overview', 'list'].includes(other))) return 'forms';
+    return id.includes('node_modules') ? 'packages' : 'basics';
   };
   // A group takes all that its modules import, unless one before it has: the controls, what the rows need not.
-  const names = ['basics', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];
-  return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: names.length - index }));
+  const names = ['packages', 'basics', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];
+  return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: 3 + names.length - index }));
 }
 
 /** @type {Promise<string> | undefined} */
@@ -146,15 +144,22 @@ export function hintFirstScreens() {
         const hints = (needed, known) => (bundle ? filesOf(parts, needed, languages) : []).filter((file) => !known.includes(file));
         const inPage = hints({ modules: start.modules, texts: [] }, []);
         const frame = hints(shell, inPage);
-        const files = Object.entries(contents).map(([name, needed]) => [
-          name,
-          hints(needed, ['shell', 'login'].includes(name) ? inPage : [...inPage, ...frame]).map((file) => basename(file)),
-        ]);
-        const script = await earlyScript(Object.fromEntries(files));
-        // The packages are scripts of their own: each runs as soon as it is there, in a task of its own.
-        const packages = Object.keys(parts).filter((file) => /\/(react|packages)-/.test(file));
-        const own = packages.map((file) => `<script type="module" async crossorigin src="/${file}"></script>`).join('');
-        return page.replace('<script data-early></script>', () => `<script>${script}</script>`).replace('</head>', () => `${own}</head>`);
+        /** @param {string[]} files */
+        const names = (files) => files.map((file) => basename(file));
+        const screens = Object.entries(contents).map(([name, needed]) => {
+          const known = ['shell', 'login'].includes(name) ? inPage : [...inPage, ...frame];
+          return [name, names(hints(needed, known))];
+        });
+        const startFiles = ['react', 'packages', 'index'].flatMap((name) =>
+          inPage.filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')),
+        );
+        const script = await earlyScript({ start: names(startFiles), ...Object.fromEntries(screens) });
+        const withScript = page.replace('<script data-early></script>', () => `<script>${script}</script>`);
+        // The script runs the entry.
+        return withScript.replace(
+          /<script type="module"[^>]* src="(\/assets\/[^"]+)"><\/script>/,
+          '<link rel="modulepreload" crossorigin href="$1">',
+        );
       },
     },
     writeBundle({ dir }, bundle) {

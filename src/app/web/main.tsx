@@ -1,5 +1,6 @@
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
@@ -22,7 +23,6 @@ import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
 import { takePageSettings } from './pageSettings.ts';
-import { createRoot } from './reactDom.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
 import { startingTexts } from './startingTexts.ts';
@@ -45,8 +45,9 @@ let router: ReturnType<typeof makeRouter>;
 void start();
 
 async function start(): Promise<void> {
-  await Promise.all([startSession(sessionKeys), startTexts(...startingTexts)]);
   // Each in a task of its own: what is done in one, a click waits for.
+  await nextTask();
+  await Promise.all([startSession(sessionKeys), startTexts(...startingTexts)]);
   await nextTask();
   router = makeRouter(queryClient);
   await nextTask();

@@ -2,7 +2,7 @@
 
 import { earlyToken } from '#features/auth/web/earlySession.ts';
 import type { Language } from '#kit/errors.ts';
-import { withoutPrefix } from '#kit/web/pathPrefix.ts';
+import { atPrefix, withoutPrefix } from '#kit/web/pathPrefix.ts';
 import { startEarly } from '#kit/web/request/earlyCalls.ts';
 import { sessionKeys } from '../config.ts';
 import { firstCallsAt } from '../firstScreens.ts';
@@ -23,4 +23,15 @@ if (shownAt(path) === 'frame') {
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
   for (const call of calls) startEarly(call, language, token);
 }
-preload(neededFiles(FIRST_FILES, path, root.lang));
+void runInTurn(FIRST_FILES.start);
+
+/**
+ * Runs the files that the application starts with, each in a task of its own: together they would keep the page busy for long. What else
+ * the screen needs is fetched once the first is there; earlier it would take from them what the line carries.
+ */
+async function runInTurn([first, ...others]: readonly string[]): Promise<void> {
+  const run = (file: string) => import(/* @vite-ignore */ atPrefix(`/assets/${file}`));
+  if (first) await run(first);
+  preload(neededFiles(FIRST_FILES, path, root.lang));
+  for (const file of others) await run(file);
+}

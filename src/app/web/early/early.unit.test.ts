@@ -6,6 +6,7 @@ import { earlyScript } from '../../../../scripts/firstScreens.mjs';
 
 /** The file lists that the build writes into the page. */
 const files = {
+  start: [],
   login: ['login.js', 'texts-pt-1.js', 'texts-de-1.js'],
   shell: ['shell.js', 'shell.css', 'texts-pt-1.js', 'texts-de-1.js'],
   overview: ['overview.js'],

@@ -1,6 +1,6 @@
 import { type CheckboxProps, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import textStyles from '#kit/web/text/text.module.css';
@@ -15,8 +15,10 @@ const holds: { [Name in CalendarName]?: 'ends' | 'work' } = { 'Licitações Fech
 
 const CalendarTick = optionalPart(async () => (await import('./CalendarTick.tsx')).CalendarTick);
 
-/** Choice of the calendars shown. */
-export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
+type CalendarPanelProps = Pick<CalendarState, 'chosen' | 'set'> & { dnsLabel: string };
+
+/** Choice of the calendars shown; not rendered again for another day, which its boxes would take long for. */
+export const CalendarPanel = memo(function CalendarPanel({ chosen, set, dnsLabel }: CalendarPanelProps) {
   const t = useTexts('calendar');
   const nameOf = useCalendarNames(dnsLabel);
   const isAll = chosen.length === calendarNames.length;
@@ -67,7 +69,7 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
       </ul>
     </Stack>
   );
-}
+});
 
 type ChoiceProps = CheckboxProps & { label: ReactNode; description?: ReactNode };
 

@@ -94,7 +94,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
         {isWide && (
           <aside className={side.side} aria-label={t('calendars.legend')}>
             {addButton()}
-            <CalendarPanel state={state} dnsLabel={dnsLabel} />
+            <CalendarPanel chosen={chosen} set={set} dnsLabel={dnsLabel} />
           </aside>
         )}
         <section className={`${surface.surface} ${classes.main}`} aria-label={t('title')}>

@@ -19,7 +19,7 @@ export function PanelDrawer({ state, dnsLabel, opened, close }: PanelDrawerProps
       title={t('calendars.legend')}
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
-      <CalendarPanel state={state} dnsLabel={dnsLabel} />
+      <CalendarPanel chosen={state.chosen} set={state.set} dnsLabel={dnsLabel} />
     </Drawer>
   );
 }
