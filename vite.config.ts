@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { belowPath } from './scripts/belowPath.mjs';
 import { firstTexts, hintFirstScreens } from './scripts/firstScreens.mjs';
 import { galleryIndex } from './scripts/galleryPages.mjs';
 import { summaries } from './scripts/summaries.mjs';
@@ -30,8 +29,10 @@ const textsName = (id: string) => {
 
 export default defineConfig({
   root: 'src/app/web',
+  // Files find each other by their own address, so that they also work below a path (decision 0064).
+  base: './',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens(), belowPath()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens()],
   server: {
     host: '127.0.0.1',
     port: 3000,

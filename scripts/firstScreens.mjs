@@ -154,11 +154,16 @@ export function hintFirstScreens() {
           inPage.filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')),
         );
         const script = await earlyScript({ start: names(startFiles), ...Object.fromEntries(screens) });
-        const withScript = page.replace('<script data-early></script>', () => `<script>${script}</script>`);
-        // The script runs the entry.
-        return withScript.replace(
-          /<script type="module"[^>]* src="(\/assets\/[^"]+)"><\/script>/,
-          '<link rel="modulepreload" crossorigin href="$1">',
+        return (
+          page
+            .replace('<script data-early></script>', () => `<script>${script}</script>`)
+            // The script runs the entry.
+            .replace(
+              /<script type="module"[^>]* src="([^"]+)"><\/script>/,
+              bundle ? '<link rel="modulepreload" crossorigin href="$1">' : '$&',
+            )
+            // The page is served at every address.
+            .replace(/(?<=(?:href|src)=")\.\//g, '/')
         );
       },
     },

@@ -10,7 +10,7 @@ import { nextTask } from '#kit/web/device/nextTask.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
-import { atPrefix, isBelowPrefix, ownName, pathPrefix } from '#kit/web/pathPrefix.ts';
+import { isBelowPrefix, ownName, pathPrefix } from '#kit/web/pathPrefix.ts';
 import { forgetEarly } from '#kit/web/request/earlyCalls.ts';
 import { Unreachable } from '#kit/web/request/failures.ts';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
@@ -92,7 +92,7 @@ function draw(): void {
   };
   startTransition(() => root.render(<App queryClient={queryClient} router={router} onShown={onShown} />));
   fetchWhenIdle(
-    () => fetchFont(atPrefix(fontUrl), nextScreen()),
+    () => fetchFont(new URL(fontUrl, location.href).pathname, nextScreen()),
     () => {},
   );
 }
