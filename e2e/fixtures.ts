@@ -4,8 +4,8 @@ import { openSharedContext, type Shared } from './sharedPage.ts';
 
 export { expect, type Page };
 
-/** What the browser logs itself without a connection. */
-const loggedByBrowser = /^Failed to load resource/;
+/** What is logged where a file or an answer cannot be fetched. */
+const loggedWithoutAnswer = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 type Fixtures = { fresh: boolean; noFaults: undefined };
 
@@ -45,8 +45,8 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        // The browser itself logs error responses; the test decides whether they were expected.
-        if (message.type() === 'error' && !loggedByBrowser.test(message.text())) faults.push(message.text());
+        // The test decides whether it was expected.
+        if (message.type() === 'error' && !loggedWithoutAnswer.test(message.text())) faults.push(message.text());
       });
       await use(undefined);
       expect(faults).toEqual([]);

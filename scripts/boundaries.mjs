@@ -13,14 +13,46 @@ const rank = { kit: 0, brasil: 1, features: 2, app: 3 };
 /** The packages that each side may import; a name that ends in a slash allows the whole scope. */
 const packages = {
   contract: ['typebox'],
-  server: (
-    '@fastify/ @zxcvbn-ts/language-common ajv ajv-formats csv-parse fastify fflate htmlparser2 ical-generator jose kysely nodemailer ' +
-    'otpauth pdfkit pg s3mini sanitize-html sax sharp unpdf'
-  ).split(' '),
-  web: (
-    '@fontsource-variable/inter @fullcalendar/react @hello-pangea/dnd @mantine/ @tabler/icons-react @tanstack/ @tiptap/ htmlparser2 ' +
-    'lean-qr mapa-brasil react react-dom recharts temporal-polyfill virtual:gallery-pages virtual:used-icons'
-  ).split(' '),
+  server: [
+    '@fastify/',
+    '@zxcvbn-ts/language-common',
+    'ajv',
+    'ajv-formats',
+    'csv-parse',
+    'fastify',
+    'fflate',
+    'htmlparser2',
+    'ical-generator',
+    'jose',
+    'kysely',
+    'nodemailer',
+    'otpauth',
+    'pdfkit',
+    'pg',
+    's3mini',
+    'sanitize-html',
+    'sax',
+    'sharp',
+    'unpdf',
+  ],
+  web: [
+    '@fontsource-variable/inter',
+    '@fullcalendar/react',
+    '@hello-pangea/dnd',
+    '@mantine/',
+    '@tabler/icons-react',
+    '@tanstack/',
+    '@tiptap/',
+    'htmlparser2',
+    'lean-qr',
+    'mapa-brasil',
+    'react',
+    'react-dom',
+    'recharts',
+    'temporal-polyfill',
+    'virtual:gallery-pages',
+    'virtual:used-icons',
+  ],
   'browser test': ['@playwright/test', 'axe-core', 'otpauth'],
 };
 /** Packages that tests may import too. */

@@ -79,9 +79,10 @@ const followers = {
 };
 
 /**
- * The groups of the bundle by what first screens need: a file of each screen alone, and two of what several need, with the login page or
- * without it; packages of every page stand alone; what follows has files of its own, and one of what the login page has too. @param {Parts} parts of a build with the finest
- * files @returns {import('vite').Rolldown.CodeSplittingGroup[]}
+ * The groups of the bundle by what first screens need: a file of each screen alone, and four of what several need: every page (packages, and
+ * our own), only the frame, and what login and later parts share. What follows has files of its own.
+ * @param {Parts} parts of a build with the finest files
+ * @returns {import('vite').Rolldown.CodeSplittingGroup[]}
  */
 export function groupsOf(parts) {
   /** @type {Map<string, Set<string>>} */
@@ -102,10 +103,10 @@ export function groupsOf(parts) {
     if (others.length === 0 || name === 'later') return name;
     if (name !== 'login') return 'frame';
     if (!others.some((other) => ['shell', 'overview', 'list'].includes(other))) return 'forms';
-    return id.includes('node_modules') ? 'packages' : 'basics';
+    return id.includes('node_modules') ? 'packages' : 'everyPage';
   };
   // A group takes all that its modules import, unless one before it has: the controls, what the rows need not.
-  const names = ['packages', 'basics', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];
+  const names = ['packages', 'everyPage', 'forms', 'frame', 'later', ...Object.keys(contents), 'controls'];
   return names.map((name, index) => ({ name, test: (id) => fileOf(id) === name, priority: 3 + names.length - index }));
 }
 
@@ -134,7 +135,6 @@ export function hintFirstScreens() {
   const languages = ['pt', 'en', 'fr', 'de'];
   return {
     name: 'first-screens',
-    apply: ({ build }) => !build?.ssr,
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {

@@ -22,6 +22,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { App } from './App.tsx';
 import { sessionKeys } from './config.ts';
 import { fetchFont } from './early/font.ts';
+import { offerReload } from './early/offerReload.ts';
 import { takePageSettings } from './pageSettings.ts';
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts';
 import { makeRouter } from './routes/router.tsx';
@@ -42,7 +43,7 @@ startRipple();
 const queryClient = makeQueryClient();
 let router: ReturnType<typeof makeRouter>;
 // Not awaited here: what is fetched meanwhile imports this file, and would wait for it in turn.
-void start();
+start().catch(offerReload);
 
 async function start(): Promise<void> {
   // Each in a task of its own: what is done in one, a click waits for.
@@ -85,6 +86,7 @@ function draw(): void {
   });
   const sendCalls = holdCallsUntilPainted();
   const onShown = () => {
+    // For tests and benchmarks.
     performance.mark('first-screen');
     sendCalls();
     delete document.documentElement.dataset.coming;

@@ -22,13 +22,9 @@ async function reloadOnce(): Promise<void> {
   location.reload();
 }
 
-/** Whether the server's page now has other scripts than this one. */
+/** Whether the server's page no longer names the file that this code is in: its name has a hash of what it holds. */
 async function isUpdated(): Promise<boolean> {
   const page = await fetch(atPrefix('/index.html'), { cache: 'no-store', headers: { accept: 'text/html' } });
-  return page.ok && buildOf(await page.text()) !== buildOf(document.head.innerHTML);
-}
-
-/** The build that a page belongs to: its scripts, whose names have hashes. */
-function buildOf(page: string): string {
-  return [...page.matchAll(/<script[^>]*\ssrc="[^"]*\/assets\/([^"]+)"/g)].map(([, script]) => script).join(' ');
+  const file = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+  return page.ok && !(await page.text()).includes(file);
 }

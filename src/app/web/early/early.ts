@@ -9,6 +9,7 @@ import { firstCallsAt } from '../firstScreens.ts';
 import { announceFrame, applyAppearance } from './appearance.ts';
 import { applyFont } from './font.ts';
 import { type FirstFiles, neededFiles, preload, shownAt } from './hints.ts';
+import { offerReload } from './offerReload.ts';
 
 declare const FIRST_FILES: FirstFiles;
 
@@ -23,11 +24,11 @@ if (shownAt(path) === 'frame') {
   const token = calls.length > 0 ? earlyToken(sessionKeys) : Promise.resolve(undefined);
   for (const call of calls) startEarly(call, language, token);
 }
-void runInTurn(FIRST_FILES.start);
+runInTurn(FIRST_FILES.start).catch(offerReload);
 
 /**
- * Runs the files that the application starts with, each in a task of its own: together they would keep the page busy for long. What else
- * the screen needs is fetched once the first is there; earlier it would take from them what the line carries.
+ * Runs the files that the application starts with, each in a task of its own: together they would keep the page busy for long. The other
+ * files of the screen are fetched once the first is there, so that they take no bandwidth from what runs first.
  */
 async function runInTurn([first, ...others]: readonly string[]): Promise<void> {
   const run = (file: string) => import(/* @vite-ignore */ atPrefix(`/assets/${file}`));

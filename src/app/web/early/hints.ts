@@ -5,7 +5,10 @@ import { linkPages, signedOutPages } from '../entrance/entranceAddresses.ts';
 import { type FirstScreenName, firstScreenAt } from '../firstScreens.ts';
 import { stored } from './appearance.ts';
 
-/** Names of files in `assets/`, which the build writes into the page, by the screen that needs them; `start`: code of every page, each before what imports it. */
+/**
+ * Names of files in `assets/`, which the build writes into the page, by the screen that needs them; `start`: code of every page, each before
+ * what imports it.
+ */
 export type FirstFiles = Record<'start' | 'login' | 'shell' | FirstScreenName, readonly string[]>;
 
 /** What is shown at a path: the frame for signed-in users, the login page, where all other screens lead to without a session, or neither. */

@@ -1,6 +1,7 @@
 // The menu beside the screen or above it, in windows with room for it, once the screen is painted. Others do not fetch it before it is
 // opened over the page.
 import { useMediaQuery } from '@mantine/hooks';
+import { useLayout } from '#features/layout/web/choices.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import classes from './SideMenu.module.css';
@@ -12,8 +13,9 @@ const useHasRoom = () => useMediaQuery('(min-width: 75em)', undefined, { getInit
 
 /** The menu as a column. */
 export function RoomySideMenu() {
+  const { menuCollapsed } = useLayout();
   const place = (
-    <div className={classes.side}>
+    <div className={classes.side} data-collapsed={menuCollapsed || undefined}>
       <div className={classes.panel} data-menu-panel />
     </div>
   );

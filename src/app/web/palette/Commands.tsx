@@ -5,7 +5,7 @@ import { palette } from '#features/search/web/palette.ts';
 import { nextPaint } from '#kit/web/device/nextPaint.ts';
 import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
-import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { useUndoKey } from '#kit/web/toast/useUndoKey.ts';
 
 const CommandPalette = lazy(async () => {
@@ -20,7 +20,9 @@ const CommandPalette = lazy(async () => {
   }
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));
-const fetchFurtherCommands = async () => (await Promise.all([import('./FurtherCommands.tsx'), loadTexts('palette')]))[0].FurtherCommands;
+const FurtherCommands = optionalPart(
+  async () => (await Promise.all([import('./FurtherCommands.tsx'), loadTexts('palette')]))[0].FurtherCommands,
+);
 
 export function Commands({ account }: { account: number }) {
   const t = useTexts('app');
@@ -32,14 +34,13 @@ export function Commands({ account }: { account: number }) {
     'frame',
   );
   useUndoKey();
-  const FurtherCommands = useWhenIdle(fetchFurtherCommands);
   const needsPalette = palette.useIsWanted();
   const needsSheet = shortcutSheet.useIsWanted();
   return (
     <Suspense>
       {needsPalette && <CommandPalette account={account} />}
       {needsSheet && <ShortcutSheet />}
-      {FurtherCommands && <FurtherCommands account={account} />}
+      <FurtherCommands account={account} />
     </Suspense>
   );
 }

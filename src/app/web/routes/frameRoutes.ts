@@ -13,7 +13,7 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 /** A component that is fetched when it is first shown. */
 export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
 
-/** Fetches the texts of the frame. Its menu and its keys come after the first rows. */
+/** Fetches the texts of the frame. Its menu comes after the first rows. */
 export const loadFrame = () => fetchModule(() => loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'));
 
 /** The frame for signed-in users: menu and top bar. */

@@ -36,7 +36,8 @@ type DeadlinesProps = {
 export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
   const t = useTexts('dashboards');
   const format = useFormat();
-  const query = useQuery({ ...calls.week.query(), meta: { topics: ['licitacoes', 'follow'] } });
+  const week = calls.week.query();
+  const query = useQuery({ ...week, meta: { ...week.meta, topics: ['licitacoes', 'follow'] } });
   const total = query.data?.total ?? 0;
   const isPhone = useMediaQuery('(max-width: 26em)', undefined, { getInitialValueInEffect: false });
   const rowsOf = (deadlines: readonly Deadline[]) => (
@@ -115,7 +116,7 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
   const name = nomeDaLicitacao(deadline);
   return (
     <li className={`${panel.row} ${classes.row}`}>
-      <AfterFirstPaint place={<span />}>{star(id, name)}</AfterFirstPaint>
+      {star(id, name)}
       <div className={panel.words}>
         <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} title={objeto}>
           {objeto}

@@ -21,7 +21,8 @@ const statuses = ['aberta', 'andamento', 'fechada'] as const;
 export function Figures({ state }: { state: OverviewState }) {
   const t = useTexts('dashboards');
   const { full, short } = useFigures();
-  const mine = useQuery({ ...calls.mine.query(), meta: { topics: ['email', 'tasks', 'follow', 'orders'] } });
+  const mineQuery = calls.mine.query();
+  const mine = useQuery({ ...mineQuery, meta: { ...mineQuery.meta, topics: ['email', 'tasks', 'follow', 'orders'] } });
   const notices = useNotices(state);
   const data = useDeferredValue(notices.data);
   const own = useDeferredValue(mine.data);

@@ -18,11 +18,10 @@ export function changed(search: OverviewState['search'], change: OverviewState['
   return read({ ...search, ...change });
 }
 
-const noticesOf = ({ query: { period } }: OverviewState) => ({
-  ...calls.notices.query({ query: { period } }),
-  placeholderData: keepPreviousData<NoticeFigures>,
-  meta: { topics: ['licitacoes'] },
-});
+function noticesOf({ query: { period } }: OverviewState) {
+  const notices = calls.notices.query({ query: { period } });
+  return { ...notices, placeholderData: keepPreviousData<NoticeFigures>, meta: { ...notices.meta, topics: ['licitacoes'] } };
+}
 
 /** Figures of notices. Each panel asks itself, so that an answer renders only what shows it. */
 export function useNotices(state: OverviewState) {

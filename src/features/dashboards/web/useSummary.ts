@@ -3,6 +3,7 @@ import { calls } from './calls.ts';
 
 /** Bills, and for admins imports. */
 export function useSummary() {
-  return useQuery({ ...calls.summary.query({ query: {} }), meta: { topics: ['projetosDeLei', 'importacoes', 'users'] } });
+  const summary = calls.summary.query({ query: {} });
+  return useQuery({ ...summary, meta: { ...summary.meta, topics: ['projetosDeLei', 'importacoes', 'users'] } });
 }
 export type Summary = ReturnType<typeof useSummary>;

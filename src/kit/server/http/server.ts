@@ -50,7 +50,7 @@ export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit' |
   times?: RequestTimes;
   /** Called first for every request, including pages and files. */
   watch?: (request: FastifyRequest) => Promise<void>;
-  /** Which page a request gets; by default the same for all. */
+  /** What the page knows from the start; nothing by default. */
   readSettings?: ReadSettings;
   /** The path below which the server is, such as `/certame`; empty at the root. */
   prefix?: string;

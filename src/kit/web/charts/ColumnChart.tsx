@@ -41,7 +41,7 @@ export function ColumnChart({ series: [series], data }: Pick<ChartProps, 'series
           return (
             <li key={key ?? label}>
               {href ? (
-                // On a phone too narrow for a target of the keyboard; the table has the same links.
+                // Too narrow to be focused on a phone; the table has the same links.
                 <AddressLink className={classes.column} href={href} data-hint={words} tabIndex={-1}>
                   {bar}
                 </AddressLink>

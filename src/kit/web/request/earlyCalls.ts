@@ -33,7 +33,9 @@ export function startEarly(address: string, language: string, token: Promise<str
     return fetch(atPrefix(address), { headers: callHeaders(language, known) });
   });
   answer.catch(() => {});
-  globalThis.earlyCalls.set(callKey(address, language), { answer, token, startedAt: performance.now() });
+  // Where no token came, the application asks for one itself.
+  const known = token.catch(() => undefined);
+  globalThis.earlyCalls.set(callKey(address, language), { answer, token: known, startedAt: performance.now() });
 }
 
 /** Reads the answers of calls that were sent with this token, for `takeData`. Waits for them, but not longer than `longest` milliseconds. */

@@ -26,6 +26,11 @@ describe('a call that was started early', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is sent again where its token could not be had', async () => {
+    startEarly('/api/a', 'pt', Promise.reject(new TypeError('no network')));
+    expect(await takeEarly('/api/a', 'pt', 'token')).toBeUndefined();
+  });
+
   it('is not taken for another account, language or address', async () => {
     answerCalls();
     startEarly('/api/a', 'pt', Promise.resolve('token'));

@@ -1,4 +1,3 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { firstPaint } from './firstPaint.ts';
 
 /** The latest start, if the browser never becomes idle. */
@@ -34,11 +33,4 @@ export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part
     isGivenUp = true;
     clearTimeout(timer);
   };
-}
-
-/** A component that the first screen does not need, fetched once the browser is idle. `fetch` must be the same function at every render. */
-export function useWhenIdle<Props>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
-  const [component, set] = useState<ComponentType<Props>>();
-  useEffect(() => fetchWhenIdle(fetch, (fetched) => startTransition(() => set(() => fetched))), [fetch]);
-  return component;
 }

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { CalendarScreen } from '#features/calendar/web/CalendarScreen.tsx';
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 import { useDnsLabel } from '../dnsLabel.ts';
 
-const PhaseBadge = lazy(async () => ({ default: (await import('#features/licitacoes/web/StatusBadge.tsx')).PhaseBadge }));
+const PhaseBadge = optionalPart(async () => (await import('#features/licitacoes/web/StatusBadge.tsx')).PhaseBadge);
 
-const phaseBadge = (phase: string) => (
-  <Suspense>
-    <PhaseBadge phase={phase} />
-  </Suspense>
-);
+const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
 
 export function CalendarRoute() {
   return <CalendarScreen dnsLabel={useDnsLabel()} phaseBadge={phaseBadge} />;

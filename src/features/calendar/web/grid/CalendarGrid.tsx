@@ -5,6 +5,7 @@ import { useComputedColorScheme, useDirection } from '@mantine/core';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInBrasilia } from '#kit/clock.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { EventChip } from './EventChip.tsx';
@@ -126,7 +127,7 @@ function useGridOptions(props: GridProps): CalendarOptions {
       eventContent: (info) => <EventChip info={info} words={words} />,
       eventClick: ({ event, jsEvent }) => {
         // With a modifier key the browser follows the link itself.
-        if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
+        if (opensElsewhere(jsEvent)) return;
         jsEvent.preventDefault();
         // The day is set even if it is today: a date is only found in its own month.
         set({ ...openingOf(thingOf(event)), day: latest.current.state.day });

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { longDates } from '#kit/web/locale/longDates.ts';
+import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import type { GridProps } from './CalendarGrid.tsx';
 import { Chip } from './Chip.tsx';
 import { lookOf } from './categories.ts';
@@ -71,7 +72,7 @@ function Entries({ entries, state: { search, set, day }, words }: EntriesProps) 
             href={addressOf({ ...search, day }, openingOf(thing))}
             onClick={(event) => {
               // With a modifier key the browser follows the link itself.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               set({ ...openingOf(thing), day });
             }}

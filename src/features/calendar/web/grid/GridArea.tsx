@@ -89,7 +89,7 @@ export function GridArea({ state, data: { events, dates, isPending, error }, dns
     <div
       ref={box}
       className={classes.grid}
-      aria-busy={isPending || !isSettled}
+      aria-busy={isPending || (!isSettled && view !== 'month')}
       data-hours={view === 'week' || view === 'day' || undefined}
       data-settling={!isSettled || undefined}
     >

@@ -1,9 +1,4 @@
-import { useWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
-
-const fetchNotifications = async () => (await import('./ChatNotifications.tsx')).ChatNotifications;
+import { optionalPart } from '#kit/web/request/optionalPart.tsx';
 
 /** Loads the chat notifications after the first screen. */
-export function LazyChatNotifications({ account }: { account: number }) {
-  const ChatNotifications = useWhenIdle(fetchNotifications);
-  return ChatNotifications && <ChatNotifications account={account} />;
-}
+export const LazyChatNotifications = optionalPart(async () => (await import('./ChatNotifications.tsx')).ChatNotifications);

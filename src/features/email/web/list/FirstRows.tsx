@@ -29,8 +29,13 @@ export function FirstRows({ address: { view, mail } }: { address: MailAddress })
           <Skeleton height={36} />
         </div>
         <div className={screen.panes}>
-          <section className={`${surface.surface} ${classes.list}`} aria-label={t('list')} aria-busy data-narrow={isNarrow || undefined}>
-            {mail === undefined && (
+          <section
+            className={`${surface.surface} ${classes.list}`}
+            aria-label={t('list')}
+            aria-busy={!data || undefined}
+            data-narrow={isNarrow || undefined}
+          >
+            {mail === undefined ? (
               <>
                 <div className={classes.bar} />
                 <div className={classes.scroller}>
@@ -54,6 +59,8 @@ export function FirstRows({ address: { view, mail } }: { address: MailAddress })
                   </ul>
                 </div>
               </>
+            ) : (
+              <Skeleton height={96} />
             )}
           </section>
         </div>

@@ -23,7 +23,7 @@ const FreshnessPanel = lazy(async () => ({ default: (await fetchPanel()).Freshne
  * How fresh the data of the sources are that bring `thing`, or notices and bills, in one line: the worst in words, the others behind a
  * button.
  */
-export function Freshness({ thing }: { thing: State['traz'] | undefined }) {
+export function Freshness({ thing }: { thing?: State['traz'] | undefined }) {
   const t = useTexts('freshness');
   const format = useFormat();
   const { data } = useQuery({ ...calls.freshness.query(), refetchInterval: LOOK_EVERY_MS });
