@@ -48,7 +48,7 @@ export function useFacets<List>(
     </Suspense>
   );
   return {
-    button: <FacetsButton isShown={isShown} toggle={() => show(!isShown)} fetch={fetch} />,
+    button: <FacetsButton isShown={isShown} toggle={() => show(!isShown)} fetch={fetch} fallback={<div style={{ inlineSize: 36 }} />} />,
     beside: (content) => (
       <div className={classes.beside}>
         {place}
