@@ -7,7 +7,11 @@ test('a row offers by its menu what its controls do, and the focus returns to it
   await openAs(page, await newAccount(page), '/apps/invoice/list');
   const link = page.getByRole('table').getByRole('link').first();
   const menu = page.getByRole('menu', { name: 'Ações da linha' });
-  await link.click({ button: 'right' });
+  // The rows are there before what opens their menu.
+  await expect(async () => {
+    await link.click({ button: 'right' });
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(menu.getByRole('menuitem', { name: 'Abrir em nova aba' })).toHaveAttribute('href', /\/apps\/invoice\/preview\/\d+/);
   await expectNoBarriersInBothSkins(page, '[role=menu]');
   await menu.getByRole('menuitem', { name: 'Selecionar' }).click();
