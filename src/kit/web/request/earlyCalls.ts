@@ -33,9 +33,9 @@ export function startEarly(address: string, language: string, token: Promise<str
     return fetch(atPrefix(address), { headers: callHeaders(language, known) });
   });
   answer.catch(() => {});
-  // Where no token came, the application asks for one itself.
-  const known = token.catch(() => undefined);
-  globalThis.earlyCalls.set(callKey(address, language), { answer, token: known, startedAt: performance.now() });
+  // Without a token the application sends the call itself.
+  const early = { answer, token: token.catch(() => undefined), startedAt: performance.now() };
+  globalThis.earlyCalls.set(callKey(address, language), early);
 }
 
 /** Reads the answers of calls that were sent with this token, for `takeData`. Waits for them, but not longer than `longest` milliseconds. */
